@@ -29,7 +29,7 @@ static llvm::APFloat getSpecial(const llvm::fltSemantics &semantics,
                                 uint64_t choice) {
   using llvm::APFloat;
   bool negative = choice % 2;
-  // Scales (f8E8M0FNU) have neither signs, zeros nor denormals.
+  // Scales (f8E8M0FNU) have no sign, no zero and no denormals.
   if (!APFloat::semanticsHasZero(semantics))
     return choice / 2 % 3 == 0   ? APFloat::getSmallest(semantics)
            : choice / 2 % 3 == 1 ? APFloat::getLargest(semantics)

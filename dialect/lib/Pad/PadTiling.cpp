@@ -274,7 +274,8 @@ SmallVector<Range> GenericOp::getIterationDomain(OpBuilder &builder) {
   return getDomain(builder, *this);
 }
 
-/// Whether the destination has no elements: then no slice of it would verify.
+/// Whether the destination is known to have no elements: then no slice of it
+/// would verify, so that it is not tiled.
 static bool isKnownEmpty(Value init) {
   return llvm::is_contained(cast<ShapedType>(init.getType()).getShape(), 0);
 }

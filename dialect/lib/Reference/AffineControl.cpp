@@ -50,7 +50,7 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
 /// Combines the values that the iterations of a parallel loop yield. Returns
 /// nullopt for reductions of floats, whose result depends on the order of the
 /// iterations, and for minimum and maximum, for which the verifier requires
-/// integer types with a sign, such as si32.
+/// signed or unsigned integer types, such as si32.
 static std::optional<llvm::APInt>
 combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   switch (kind) {
@@ -190,7 +190,7 @@ static LogicalResult evalAffineIf(affine::AffineIfOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalAffineYield(affine::AffineYieldOp, Frame &) {
   return success();
 }

@@ -133,7 +133,7 @@ APFloat reference::squareRoot(const APFloat &value) {
 // Choice
 //===----------------------------------------------------------------------===//
 
-/// A poison condition makes poison, as ArithOps.td says.
+/// A poison condition makes the result poison, as ArithOps.td says.
 static Element selectElement(Operands in) {
   if (in[0].isPoison())
     return Element::poison(in[1].getType());

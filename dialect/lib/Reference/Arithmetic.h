@@ -21,11 +21,12 @@ namespace padlab::reference {
 
 inline constexpr auto nearestEven = llvm::APFloat::rmNearestTiesToEven;
 
-// These make an element of `op`'s result type.
+// These make an element of the element type of `op`'s result.
 Element makeInt(mlir::Operation *op, llvm::APInt value);
 Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 
-/// A kind of integer division: the sign of its operands, and how it rounds.
+/// A kind of integer division: whether its operands are signed, and how it
+/// rounds.
 struct Division {
   bool isSigned;
   /// Whether a remainder makes the result poison.

@@ -18,7 +18,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Binds a copy of the operand, or a tensor of poison, like `tensor.empty`.
+/// Binds a copy of the `copy` operand or, without this operand, a tensor of
+/// poison, like `tensor.empty`.
 static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
                                      Frame &frame) {
   if (op.getCopy() && getSparse(op.getCopy(), frame)) {
@@ -194,9 +195,9 @@ static LogicalResult evalToBuffer(bufferization::ToBufferOp op, Frame &frame) {
   return success();
 }
 
-/// Allocates the clone of `source`. Its type may leave some strides open and
-/// fix others, such as 0, which no contiguous buffer has: then the clone gets
-/// the strides of the source, if the type admits them.
+/// Allocates the clone of `source`. The clone's type may leave some strides
+/// open and fix others, such as 0, which no contiguous buffer has: then the
+/// clone gets the strides of the source, if the type admits them.
 static FailureOr<MemRefValue> allocateClone(bufferization::CloneOp op,
                                             const MemRefValue &source,
                                             Frame &frame) {
@@ -230,8 +231,9 @@ static FailureOr<MemRefValue> allocateClone(bufferization::CloneOp op,
   return memref;
 }
 
-/// The document says: "Mutating the source or result of the clone operation
-/// after the clone operation thus leads to undefined behavior."
+/// The document of `bufferization.clone` says: "Mutating the source or result
+/// of the clone operation after the clone operation thus leads to undefined
+/// behavior."
 static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getInput());
   FailureOr<MemRefValue> memref = allocateClone(op, source, frame);

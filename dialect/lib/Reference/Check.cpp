@@ -24,7 +24,7 @@ static bool hasPoison(const RuntimeValue &value) {
   return element && element->isPoison();
 }
 
-/// Undefined when any of the values has a poison element.
+/// Reports undefined behaviour if an operand has a poison element.
 static LogicalResult checkDefined(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands())
     if (hasPoison(frame.get(operand)))

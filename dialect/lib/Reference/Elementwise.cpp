@@ -146,8 +146,8 @@ static LogicalResult mapScalars(Operation *op, PoisonRule rule,
 /// Whether values of this type have elements to map over.
 static bool isMapped(Type type) { return isa<TensorType, VectorType>(type); }
 
-/// Returns the shape of the tensor and vector operands; undefined if they
-/// differ.
+/// Returns the shape of the tensor and vector operands. Reports undefined
+/// behaviour if their shapes differ.
 static FailureOr<ArrayRef<int64_t>> getCommonShape(Operation *op,
                                                    Frame &frame) {
   std::optional<ArrayRef<int64_t>> shape;

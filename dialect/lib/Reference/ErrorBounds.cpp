@@ -131,8 +131,8 @@ ErrorBound reference::boundSum(const Element &a, const Element &b,
           llvm::SaturatingAdd(lhs.count, rhs.count)};
 }
 
-/// Whether `value` is exactly the product of `a` and `b`. Tests this only for
-/// types whose products are exact in f64.
+/// Whether `value` is exactly the product of `a` and `b`. Returns false for
+/// types whose products may be inexact in f64.
 static bool isExactProduct(const Element &a, const Element &b,
                            const Element &value) {
   return llvm::APFloat::semanticsPrecision(a.getFloat().getSemantics()) <= 26 &&

@@ -70,8 +70,8 @@ public:
   Memory memory;
   /// The first refusal.
   std::optional<Interpretation> refusal;
-  /// Whether an unspecified value was ever bound: operations check for them
-  /// from then on.
+  /// Whether an unspecified value was ever bound. From then on, each operation
+  /// checks that it reads no unspecified value.
   bool hasUnspecified = false;
   /// The licence for which error bounds are computed; empty once the bounds are
   /// given up.
@@ -201,8 +201,9 @@ public:
   /// executed, innermost last: see ParallelWrites.h.
   llvm::SmallVector<ParallelWrites *, 1> parallelWrites;
   /// The buffers of all `to_buffer`s of one tensor and one type share
-  /// `lastWriters` (see Buffer). `made` has the `to_buffer`s that have run
-  /// since that list was made; when one of them runs again, a new list is made.
+  /// `lastWriters` (see Buffer). `made` lists the `to_buffer`s that have run
+  /// since `lastWriters` was made; when one of these runs again, a new
+  /// `lastWriters` is made.
   struct EqualBuffers {
     std::shared_ptr<std::vector<unsigned>> lastWriters;
     llvm::SmallSetVector<mlir::Operation *, 2> made;

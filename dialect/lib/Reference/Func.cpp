@@ -52,7 +52,7 @@ static LogicalResult evalFuncConstant(func::ConstantOp op, Frame &frame) {
   return success();
 }
 
-/// The call reads the returned values.
+/// Does nothing: the call reads the returned values.
 static LogicalResult evalFuncReturn(func::ReturnOp, Frame &) {
   return success();
 }

@@ -99,9 +99,9 @@ public:
       addUsers(tensors[next]);
   }
 
-  /// Returns the uses of all these tensors by which the buffer may be
-  /// overwritten. The uses by which the tensor was derived from others are left
-  /// out: what they write is written before the tensor exists.
+  /// Returns the uses of all these tensors, except the uses by which the tensor
+  /// was derived from others: what those write is written before the tensor has
+  /// its buffer.
   SmallVector<OpOperand *> getUses() const {
     SmallVector<OpOperand *> uses;
     for (Value tensor : tensors)

@@ -36,7 +36,7 @@ static FailureOr<Element> evalTotal(Op op, Operands in, Frame &) {
   return makeInt(op, compute(in[0].getInt(), in[1].getInt()));
 }
 
-/// Oversized shifts are poison.
+/// A shift by 64 bits or more is poison.
 template <typename Op, APInt (*compute)(const APInt &, const APInt &)>
 static FailureOr<Element> evalShift(Op op, Operands in, Frame &) {
   if (in[1].getInt().uge(indexBits))

@@ -36,8 +36,8 @@ struct Structured {
   SmallVector<AffineMap> maps;
   size_t numInputs;
   Block *body;
-  /// The elements of each operand before the operation; null for scalars.
-  /// `buffers` owns those of memrefs.
+  /// The elements of each operand before the operation; null for scalars. For
+  /// memrefs, `buffers` owns these elements.
   SmallVector<const TensorValue *> shaped;
   SmallVector<TensorValue, 0> buffers;
   /// The linear indices of each operand's elements as a function of the point;
@@ -190,8 +190,8 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
 }
 
 /// Refuses a structured operation whose parallel loops write an element several
-/// times, if results of `map` are not plain loops, as in `d0 + d1`. Therefore
-/// it evaluates the map at each point.
+/// times. This function is for a `map` with results that are not plain loops,
+/// such as `d0 + d1`: it evaluates the map at each point.
 static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
                                          const TensorValue &output,
                                          ArrayRef<int64_t> domain,
@@ -449,7 +449,7 @@ static LogicalResult evalIndex(linalg::IndexOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalLinalgYield(linalg::YieldOp, Frame &) {
   return success();
 }

@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// LinalgOps.td defines four steps: the maximum of a row, the exponentials of
-/// the elements minus the maximum, their sum, and the quotients by that sum. It
-/// does not define the order in which the terms are added; here they are added
-/// in the order of the row, starting with zero, as in upstream's decomposition.
-/// Nor does it define the maximum of a row with a NaN, or of zeros of both
-/// signs: no result depends on either, because one NaN makes the sum a NaN, and
-/// any zero subtracts nothing.
+/// LinalgOps.td defines `linalg.softmax` by four steps: the maximum of a row,
+/// the exponentials of the elements minus the maximum, their sum, and the
+/// quotients by that sum. The document leaves open in which order the terms of
+/// the sum are added; here they are added in the order of the row, starting
+/// with zero, as in upstream's decomposition. It also leaves open what the
+/// maximum of a row with a NaN is, or of a row with zeros of both signs. No
+/// result depends on these, because one NaN makes the sum a NaN, and
+/// subtracting a zero of either sign changes nothing.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -52,9 +52,9 @@ static FailureOr<Element> evalCtPop(math::CtPopOp op, Elements in, Frame &) {
 }
 
 /// Computes a power as the folder of `ipowi` does: products wrap around, and
-/// the reciprocal of a negative exponent's power is rounded towards zero. The
-/// op is pure, so that zero to a negative exponent must be poison, although the
-/// conversion to functions divides by zero there.
+/// for a negative exponent, the reciprocal of the power is rounded towards
+/// zero. The op is pure, so that zero to a negative exponent must be poison,
+/// although the conversion to functions divides by zero there.
 static FailureOr<Element> evalIPowI(math::IPowIOp op, Elements in, Frame &) {
   const APInt &base = in[0].getInt();
   APInt exponent = in[1].getInt();

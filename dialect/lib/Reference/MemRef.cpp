@@ -50,7 +50,7 @@ static LogicalResult evalAllocaScope(memref::AllocaScopeOp op, Frame &frame) {
   return success();
 }
 
-/// The scope reads the returned values.
+/// Does nothing: the `memref.alloca_scope` reads the returned values.
 static LogicalResult evalAllocaScopeReturn(memref::AllocaScopeReturnOp,
                                            Frame &) {
   return success();

@@ -9,8 +9,8 @@
 /// The memory of a run, for the kernels of every dialect that has memrefs. An
 /// access is undefined when the buffer has been freed, when the index is not in
 /// the memref's shape, and while a transfer that has not been waited for writes
-/// the element (or reads it, for a write). A new buffer is poison; poison may
-/// be loaded, stored and copied like that of tensors.
+/// the element (or reads it, for a write). The elements of a new buffer are
+/// poison; poison may be loaded, stored and copied, as in tensors.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -85,8 +85,9 @@ struct Memory {
   /// Ends the loans that last until `op` has run.
   void takeBack(mlir::Operation *op);
 
-  /// Ends the lifetime of all automatic allocations but the first `remaining`;
-  /// false if a transfer still uses one of those that end.
+  /// Ends the lifetime of all automatic allocations except the first
+  /// `remaining` ones. Returns false if a pending transfer still uses an
+  /// allocation whose lifetime ends.
   bool leaveScope(size_t remaining);
 };
 
@@ -150,8 +151,8 @@ mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
 /// nullopt if the layout has no value there or leads out of the buffer.
 std::optional<int64_t> getPosition(const MemRefValue &memref,
                                    llvm::ArrayRef<int64_t> index);
-/// Returns the position; undefined unless the buffer is live, the index is in
-/// the shape, and the position is in the buffer.
+/// Returns the same position, but reports undefined behaviour unless the buffer
+/// is live, the index is in the shape, and the position is in the buffer.
 mlir::FailureOr<int64_t> locate(mlir::Operation *op, const MemRefValue &memref,
                                 llvm::ArrayRef<int64_t> index, Frame &frame);
 /// Reads an element of the memref's element type: a scalar, or a vector.
@@ -165,11 +166,13 @@ mlir::LogicalResult writeElement(mlir::Operation *op, const MemRefValue &memref,
 /// Returns a tensor of the memref's elements, which are scalars.
 mlir::FailureOr<TensorValue> readAll(mlir::Operation *op,
                                      const MemRefValue &memref, Frame &frame);
-/// Writes all elements of `tensor`; undefined unless the shapes are the same.
+/// Writes all elements of `tensor` to `memref`. Reports undefined behaviour
+/// unless the shapes are the same.
 mlir::LogicalResult writeAll(mlir::Operation *op, const MemRefValue &memref,
                              const TensorValue &tensor, Frame &frame);
-/// Copies element by element; undefined if the shapes differ, or if source and
-/// target overlap without being the same elements.
+/// Copies element by element. Reports undefined behaviour if the shapes differ,
+/// or if source and target overlap, but are not the same elements in the same
+/// order.
 mlir::LogicalResult copyAll(mlir::Operation *op, const MemRefValue &source,
                             const MemRefValue &target, Frame &frame);
 

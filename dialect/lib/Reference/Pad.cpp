@@ -165,7 +165,7 @@ static LogicalResult evalGeneric(pad::GenericOp op, Frame &frame) {
                     });
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalPadYield(pad::YieldOp, Frame &) { return success(); }
 
 void reference::registerPadKernels(Kernels &kernels) {

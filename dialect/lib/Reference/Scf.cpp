@@ -102,7 +102,7 @@ static LogicalResult evalWhile(scf::WhileOp op, Frame &frame) {
   }
 }
 
-// The parent operations read the yielded values.
+// These do nothing: the parent operations read their operands.
 static LogicalResult evalScfYield(scf::YieldOp, Frame &) { return success(); }
 static LogicalResult evalCondition(scf::ConditionOp, Frame &) {
   return success();

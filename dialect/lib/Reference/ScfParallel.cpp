@@ -221,7 +221,7 @@ static LogicalResult evalScfParallel(scf::ParallelOp op, Frame &frame) {
   return success();
 }
 
-// The enclosing loop reads the operands of these.
+// These do nothing: the enclosing loop reads their operands.
 static LogicalResult evalScfReduce(scf::ReduceOp, Frame &) { return success(); }
 static LogicalResult evalReduceReturn(scf::ReduceReturnOp, Frame &) {
   return success();

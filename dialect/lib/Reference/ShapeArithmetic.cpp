@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Kernels that make, convert and compute sizes. docs/shape-semantics.md,
-/// "Sizes".
+/// Kernels that make, convert and compute sizes. See "Sizes" in
+/// docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 

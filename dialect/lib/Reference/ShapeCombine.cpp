@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Kernels that combine the extents of several shapes, or ask whether that can
-/// be done. docs/shape-semantics.md, "Shapes" and "Predicates, constraints".
+/// Kernels that combine the extents of several shapes, or ask whether they can
+/// be combined. See "Shapes" and "Predicates, constraints" in
+/// docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -116,7 +117,8 @@ static LogicalResult evalAny(shape::AnyOp op, Frame &frame) {
   std::optional<ShapeValue> result = algebra::any(*shapes);
   if (result)
     return bindShape(op, op.getResult(), *result, frame);
-  // The document: "The result is undefined, but still side-effect free".
+  // The document of `shape.any` says: "The result is undefined, but still
+  // side-effect free".
   frame.bindUnspecified(op.getResult());
   return success();
 }

@@ -79,7 +79,7 @@ static LogicalResult evalAssuming(shape::AssumingOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalAssumingYield(shape::AssumingYieldOp, Frame &) {
   return success();
 }

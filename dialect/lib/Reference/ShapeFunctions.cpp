@@ -68,7 +68,7 @@ static LogicalResult evalShapeReduce(shape::ReduceOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalShapeYield(shape::YieldOp, Frame &) {
   return success();
 }
@@ -193,7 +193,7 @@ static LogicalResult evalFunc(shape::FuncOp, Frame &) { return success(); }
 static LogicalResult evalLibrary(shape::FunctionLibraryOp, Frame &) {
   return success();
 }
-/// The call reads the returned values.
+/// Does nothing: the call reads the returned values.
 static LogicalResult evalShapeReturn(shape::ReturnOp, Frame &) {
   return success();
 }

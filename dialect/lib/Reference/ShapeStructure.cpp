@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Kernels that make a shape of extents, take it apart, or look at it.
-/// docs/shape-semantics.md, "Shapes".
+/// Kernels that make a shape of extents, split or join shapes, or read a
+/// shape's extents. See "Shapes" in docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -36,7 +36,7 @@ static LogicalResult evalCondBr(standard::CondBrOp op, Frame &frame) {
   return success();
 }
 
-/// The call reads the returned values.
+/// Does nothing: the call reads the returned values.
 static LogicalResult evalStdReturn(standard::ReturnOp, Frame &) {
   return success();
 }

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operations apply to a float, or to each float of a vector or tensor.
+/// Evaluates the Standard dialect's unary operations on a float, or on each
+/// float of a vector or tensor.
 ///
 //===----------------------------------------------------------------------===//
 

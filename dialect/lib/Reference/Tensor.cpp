@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Makes a tensor of shape `shape` for `op`'s single result; undefined if its
-/// type does not admit the shape.
+/// Makes a tensor of shape `shape` for `op`'s single result. Reports undefined
+/// behaviour if the result's type does not admit the shape.
 static FailureOr<TensorValue>
 allocateResult(Operation *op, ArrayRef<int64_t> shape, Frame &frame) {
   auto type = cast<TensorType>(op->getResult(0).getType());
@@ -228,7 +228,7 @@ static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalTensorYield(tensor::YieldOp, Frame &) {
   return success();
 }

@@ -37,8 +37,8 @@ static LogicalResult evalTensorCast(tensor::CastOp op, Frame &frame) {
   return bindReshaped(op, source, source.getShape(), frame);
 }
 
-/// Reinterprets the bits of each element as the other type. It also casts the
-/// shape, like `tensor.cast`.
+/// Reinterprets the bits of each element as the other type. The operation also
+/// casts the shape, like `tensor.cast`.
 static LogicalResult evalTensorBitcast(tensor::BitcastOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   Type element = op.getType().getElementType();

@@ -103,8 +103,8 @@ static LogicalResult evalParallelInsertSlice(tensor::ParallelInsertSliceOp op,
   return success();
 }
 
-/// Returns the shape of the concatenation; undefined if the operands differ in
-/// a dimension other than the concatenated one.
+/// Returns the shape of the concatenation. Reports undefined behaviour if the
+/// operands differ in a dimension other than the concatenated one.
 static FailureOr<SmallVector<int64_t>> getConcatShape(tensor::ConcatOp op,
                                                       Frame &frame) {
   int64_t dim = op.getDim();

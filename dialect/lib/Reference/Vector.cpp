@@ -37,7 +37,7 @@ namespace {
 /// elements from linear index `first` on.
 struct SubVector {
   int64_t first = 0, size = 0;
-  /// Whether the position is the one that stands for poison.
+  /// Whether the position is -1, which stands for poison.
   bool isPoison = false;
 };
 } // namespace

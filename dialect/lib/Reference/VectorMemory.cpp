@@ -119,7 +119,7 @@ struct TransferPoints {
   AffineMap map;
   SmallVector<bool> inBounds;
   /// The mask of the transfer itself, and that of the enclosing `vector.mask`;
-  /// null for one that does not exist.
+  /// a mask that does not exist is null.
   const TensorValue *masks[2] = {};
 
   /// Returns the index, in the mask, of the bit for `point`. The dimensions of

@@ -73,8 +73,9 @@ mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
   return Slice{std::move(*offsets), std::move(*sizes), std::move(*strides)};
 }
 
-/// The extents of `shape` with each group as one dimension; undefined if the
-/// product of a group does not fit in 64 bits.
+/// Returns the extents of `shape` with each group collapsed to one dimension.
+/// Reports undefined behaviour if the product of a group does not fit in 64
+/// bits.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 collapseGroups(mlir::Operation *op,
                llvm::ArrayRef<mlir::ReassociationIndices> groups,

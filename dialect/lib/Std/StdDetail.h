@@ -7,8 +7,8 @@
 
 ///
 /// \file
-/// The predicates of the traits and the custom directives of the assembly
-/// formats in the dialect's `.td` files, under the names used there.
+/// Declares the functions that the dialect's `.td` files name: the predicates
+/// of traits and the custom directives of assembly formats.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -412,7 +412,7 @@ private:
     return !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
   }
 
-  /// Whether the innermost open bracket is that of the type `name`: `memref<`,
+  /// Whether the innermost open bracket belongs to the type `name`: `memref<`,
   /// `4xmemref<`.
   bool isInType(StringRef name) const {
     if (!isIn('<'))
@@ -426,7 +426,7 @@ private:
   /// The empty token that stands for what precedes the first token and follows
   /// the last one.
   Token end;
-  /// Whether the next attribute `type` is that of a function in generic form.
+  /// Whether the next attribute `type` belongs to a function in generic form.
   bool namesType = false;
   /// The brackets that are open, outermost first.
   std::vector<size_t> open;

@@ -42,7 +42,8 @@ private:
   }
 
   /// Returns the length of a token that ends with a string, whose first quote
-  /// is at `from`. It extends to the end of the line if no quote closes it.
+  /// is at `from`. The token extends to the end of the line if no quote closes
+  /// the string.
   size_t measureString(size_t from) const {
     size_t end = from + 1;
     while (end < rest.size() && rest[end] != '"' && rest[end] != '\n')

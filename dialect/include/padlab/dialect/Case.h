@@ -135,7 +135,7 @@ public:
   std::string str() const;
   /// A hash of the program that ignores seed, extents, values, and the names of
   /// SSA values and functions: two cases with different hashes are structurally
-  /// distinct. It is the same in every process.
+  /// distinct. The hash of a case is the same in every process.
   uint64_t getStructuralHash() const;
 
 private:
@@ -157,8 +157,8 @@ mlir::func::FuncOp findEntry(mlir::ModuleOp module);
 
 /// Removes the discardable attribute with the sizes of operand segments that
 /// the parsers of some LLVM releases add to operations by mistake (see
-/// `parsesStraySegments` in LLVMVersion.h). Without it, a module that was
-/// printed and parsed is the same module again.
+/// `parsesStraySegments` in LLVMVersion.h). Without this attribute, a module
+/// that was printed and parsed is the same module again.
 void removeStraySegments(mlir::ModuleOp module);
 
 } // namespace padlab

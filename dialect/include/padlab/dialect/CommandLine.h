@@ -28,7 +28,7 @@ bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
 /// Returns the value for `main` to return: `code` if everything printed has
 /// reached standard output. Otherwise (for example, because the disk is full)
 /// prints one line to standard error and returns `code` combined with
-/// `BadInput`. (LLVM would exit with 1, which means a defect in our tools.)
+/// `BadInput`; LLVM would exit with 1, which is our code `Defect`.
 int exitWith(llvm::StringRef tool, ExitCode code);
 
 } // namespace padlab

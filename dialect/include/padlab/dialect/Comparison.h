@@ -38,10 +38,10 @@ struct Exactness {
 struct Difference {
   unsigned result = 0;                 ///< Which result of the entry.
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
-  std::string expected, actual;        ///< As `Element::str`.
+  std::string expected, actual;        ///< As `Element::str` prints.
   int64_t count = 0;                   ///< How many elements differ.
   bool isPoison = false;               ///< Whether `actual` is poison.
-  std::string str() const;             ///< One line.
+  std::string str() const;             ///< Prints it on one line.
 };
 
 /// Returns the first difference, or nullopt. Another shape, type or number of

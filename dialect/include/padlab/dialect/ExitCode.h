@@ -26,7 +26,7 @@ enum class ExitCode : int {
   Defect = 1,        ///< A defect of any kind, or a regression.
   BadInput = 2,      ///< Bad usage or unreadable input.
   Undefined = 3,     ///< The program is undefined.
-  NotCompiled = 4,   ///< A pipeline could not compile it.
+  NotCompiled = 4,   ///< A pipeline could not compile the program.
   NotReproduced = 6, ///< The defect was not reproduced.
   Internal = 70,     ///< A defect of padlab itself.
 };

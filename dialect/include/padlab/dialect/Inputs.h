@@ -66,8 +66,8 @@ Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
                                                unsigned argument);
 
-/// Makes the value of an argument of the entry. It cannot fail, because `Case`
-/// has checked the attributes.
+/// Makes the value of an argument of the entry. This cannot fail, because
+/// `Case` has checked the attributes.
 RuntimeValue materializeInput(const Case &theCase, unsigned argument);
 /// Makes one value for each argument of the entry.
 llvm::SmallVector<RuntimeValue> materializeInputs(const Case &theCase);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 //
 // Contains the differences in the API of MLIR between the releases of LLVM that
-// padlab can be built with. It is a file of the LLVM layer: only files of this
-// layer may test LLVM's version, and the test llvm.layer fails if another file
-// does. docs/porting.md lists the files of the layer and says how to port
+// padlab can be built with. This file belongs to the LLVM layer: only files of
+// this layer may test LLVM's version, and the test llvm.layer fails if another
+// file does. docs/porting.md lists the files of the layer and says how to port
 // padlab to a release.
 //
 //===----------------------------------------------------------------------===//

@@ -10,9 +10,10 @@
  * that both agree.
  *
  * padlab_<fn>_f64 is the C library's function; padlab_<fn>_f32 computes in f64
- * and rounds once, to nearest even. Shorter types extend to f32, call, round.
- * padlab_exp_f32 is the same on every CPU: it takes the steps of ExpSteps.h,
- * which programs may take inline.
+ * and rounds once, to nearest even. For shorter types, the operands are
+ * extended to f32, and the result of padlab_<fn>_f32 is rounded to the shorter
+ * type. padlab_exp_f32 gives the same results on every CPU: it takes the steps
+ * of ExpSteps.h, which programs may also take inline.
  *
  * To add a function, add a line below with its name and its math operation.
  */

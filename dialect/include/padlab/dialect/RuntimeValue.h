@@ -33,8 +33,8 @@ struct Buffer {
   /// The elements, as a tensor of rank 1. The buffer of a memref of vectors
   /// holds the elements of all vectors in order.
   TensorValue elements;
-  /// The number of pending transfers (each a `dma_start` whose `dma_wait` has
-  /// not run yet) that write an element, and the number of those that read it.
+  /// Counts the pending transfers (each a `dma_start` whose `dma_wait` has not
+  /// run yet) that write an element, and those that read the element.
   struct Transfers {
     unsigned writes = 0, reads = 0;
   };

@@ -8,8 +8,8 @@
 /// \file
 /// A script is a `transform.named_sequence` at the top of a case's module. A
 /// step `transform-interpreter{entry-point=NAME}` of `padlab.passes` runs it.
-/// It is not part of the program: the reference does not see it, and it is
-/// removed after the subject has run.
+/// Scripts are not part of the program: the reference does not see them, and
+/// they are removed after the subject has run.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -33,8 +33,8 @@ SizeValue minOrMax(const SizeValue &lhs, const SizeValue &rhs, Choose choose);
 ShapeValue minOrMax(const ShapeValue &lhs, const ShapeValue &rhs,
                     Choose choose);
 /// Returns the size or shape that combines what is known from both operands: 3
-/// for `?` and 3, for example. If the operands contradict each other, the size,
-/// or that extent, is invalid with `message`.
+/// for `?` and 3, for example. If the operands contradict each other, the
+/// result is invalid with `message`.
 SizeValue meet(const SizeValue &lhs, const SizeValue &rhs,
                llvm::StringRef message);
 ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,

@@ -7,7 +7,7 @@
 ///
 /// \file
 /// The messages of the errors that operations of the shape dialect report if
-/// the program gives no message of its own. Each error has one text without
+/// the operation has no message of its own. Each error has one text without
 /// numbers, so that native code, which holds only a hash of the text, can
 /// report the same text. See docs/shape-semantics.md.
 ///

@@ -78,7 +78,7 @@ public:
   /// Requires a ranked shape. No extent is invalid.
   llvm::ArrayRef<SizeValue> getExtents() const { return extents; }
   int64_t getRank() const { return extents.size(); }
-  /// The extents when the shape is ranked and all are known.
+  /// Returns the extents if the shape is ranked and all its extents are known.
   std::optional<llvm::SmallVector<int64_t>> getKnownExtents() const;
   llvm::StringRef getMessage() const { return message; }
 
@@ -111,7 +111,8 @@ inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
 }
 
 /// The value of a `!shape.value_shape`: a value, which may be unknown, and a
-/// shape to which it conforms. It is invalid when its shape is.
+/// shape to which it conforms. The value_shape is invalid when its shape is
+/// invalid.
 struct ValueShapeValue {
   /// The shape that the program claims.
   ShapeValue shape;

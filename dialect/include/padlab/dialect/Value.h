@@ -69,7 +69,7 @@ public:
   /// Returns the element that arithmetic computes. If that is a NaN, its bits
   /// are "open": nothing specifies its sign and payload.
   static Element get(mlir::Type type, llvm::APFloat value);
-  /// Returns the complex element of these parts; poison if one of them is.
+  /// Returns the complex element of these parts; poison if a part is poison.
   static Element getComplex(mlir::ComplexType type, const Element &real,
                             const Element &imaginary);
   /// Returns the element that a constant attribute denotes, bit for bit; a
@@ -89,14 +89,15 @@ public:
   const llvm::APFloat &getFloat() const {
     return std::get<llvm::APFloat>(data);
   }
-  /// Integer types only: the value as a signed 64-bit number, the nearest one
-  /// where it does not fit.
+  /// For integer types only: returns the value as a signed 64-bit number; if
+  /// the value does not fit, returns the nearest number that does.
   int64_t getSExtValue() const {
     const llvm::APInt &value = getInt();
     return value.getBitWidth() <= 64 ? value.getSExtValue()
                                      : value.truncSSat(64).getSExtValue();
   }
-  /// Complex types only: part 0 is the real one, part 1 the imaginary.
+  /// For complex types only: part 0 is the real part, part 1 is the imaginary
+  /// part.
   Element getPart(unsigned part) const;
   /// Returns the error bound that a run with a licence computed for this float;
   /// a trivial bound for all other elements.
@@ -136,8 +137,8 @@ private:
   bool openBits = false;
 };
 
-/// A dense tensor, or a vector, which is one of static shape: row-major packed
-/// bytes and one poison bit per element.
+/// A dense tensor or vector (a vector is held like a tensor of static shape):
+/// row-major packed bytes, and one poison bit per element.
 class TensorValue {
 public:
   /// Makes a tensor whose elements are all poison, with zero bytes, as
@@ -193,8 +194,8 @@ private:
 };
 
 /// Advances `index` to the next point of the box `[0, shape)` in row-major
-/// order; false after the last. An empty box has no first point: test with
-/// `isEmptyBox` before the loop.
+/// order; returns false after the last point. An empty box has no first point:
+/// test with `isEmptyBox` before the loop.
 bool nextIndex(llvm::MutableArrayRef<int64_t> index,
                llvm::ArrayRef<int64_t> shape);
 bool isEmptyBox(llvm::ArrayRef<int64_t> shape);

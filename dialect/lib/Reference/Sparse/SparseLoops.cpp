@@ -71,7 +71,7 @@ static LogicalResult evalForeach(sparse_tensor::ForeachOp op, Frame &frame) {
   return success();
 }
 
-/// The parent operation reads the yielded values.
+/// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalSparseYield(sparse_tensor::YieldOp, Frame &) {
   return success();
 }

@@ -93,7 +93,8 @@ static LogicalResult evalAssemble(sparse_tensor::AssembleOp op, Frame &frame) {
     for (int64_t i = 0, e = given.getNumElements(); i < e; ++i) {
       if (given.isPoison(i))
         return frame.undefined(op, "a position or coordinate is poison");
-      // Narrow numbers are unsigned, as in `fitsWidths`.
+      // Positions and coordinates of fewer than 64 bits are unsigned, as in
+      // `fitsWidths`.
       numbers.push_back(
           static_cast<int64_t>(given.get(i).getInt().getZExtValue()));
     }

@@ -14,8 +14,8 @@ using namespace padlab;
 using namespace padlab::reference;
 
 namespace {
-/// A tensor under construction: its elements, and the linear indices of those
-/// that it stores, if these are decided.
+/// A tensor under construction: its elements and, if it is decided which
+/// elements the tensor stores, the linear indices of the stored ones.
 struct Gathered {
   explicit Gathered(TensorValue elements) : elements(std::move(elements)) {}
   TensorValue elements;
@@ -25,7 +25,7 @@ struct Gathered {
 } // namespace
 
 /// Copies the elements of `source` to `into`, where they begin at `offset`
-/// along dimension `dim`. The stored elements of `into` are the nonzero
+/// along dimension `dim`. Adds to the stored elements of `into` the nonzero
 /// elements of a dense `source`, or the stored elements of a sparse one.
 /// Whether a stored zero is copied is left to the implementation.
 static LogicalResult gather(Operation *op, Value source, unsigned dim,

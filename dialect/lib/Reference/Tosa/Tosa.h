@@ -42,8 +42,8 @@ void registerTosaResizeKernels(Kernels &kernels);
 // Tensors
 //===----------------------------------------------------------------------===//
 
-/// Makes a tensor of shape `shape` for `op`'s first result; undefined if its
-/// type does not admit the shape.
+/// Makes a tensor of shape `shape` for `op`'s first result. Reports undefined
+/// behaviour if the result's type does not admit the shape.
 mlir::FailureOr<TensorValue>
 allocateTosa(mlir::Operation *op, llvm::ArrayRef<int64_t> shape, Frame &frame);
 /// Returns the numbers of a value of type `!tosa.shape`.
@@ -74,8 +74,8 @@ bool isTosaFloat(mlir::Type type);
 /// Extends the integer as the pseudo-code does: by its sign; by zeros if
 /// `isUnsigned`, and for booleans.
 int64_t getTosaInt(const Element &element, bool isUnsigned = false);
-/// Returns `value` as an integer of `type`; undefined if it does not fit: the
-/// pseudo-code requires that it does.
+/// Returns `value` as an integer of `type`. Reports undefined behaviour if the
+/// value does not fit, because the pseudo-code requires that it fits.
 mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
                                     mlir::Type type, Frame &frame);
 /// Returns the integer of `type` that is nearest to `value`.
@@ -105,8 +105,9 @@ struct TosaScale {
 mlir::FailureOr<int64_t> scaleTosa(mlir::Operation *op, int64_t value,
                                    const TosaScale &scale, Frame &frame);
 
-/// A sum of floats. It is decided if every order of the terms, with and without
-/// fused multiplications, gives the same result because nothing is rounded.
+/// A sum of floats. The sum is called decided if every order of the terms, with
+/// and without fused multiplications, gives the same result because nothing is
+/// rounded.
 class TosaSum {
 public:
   /// `type` is the type of the accumulator.

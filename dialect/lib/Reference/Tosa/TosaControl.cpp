@@ -47,7 +47,7 @@ static LogicalResult evalTosaIf(tosa::IfOp op, Frame &frame) {
   return success();
 }
 
-// The parent operations read the yielded values.
+// Does nothing: the parent operation reads the yielded values.
 static LogicalResult evalTosaYield(tosa::YieldOp, Frame &) { return success(); }
 
 void reference::registerTosaControlKernels(Kernels &kernels) {

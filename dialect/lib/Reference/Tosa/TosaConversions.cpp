@@ -25,7 +25,7 @@ static LogicalResult evalTosaConst(tosa::ConstOp op, Frame &frame) {
   return bindConstant(op, op.getValues(), frame);
 }
 
-/// A shape is bound to a tensor of its numbers.
+/// Binds the shape, a value of type `!tosa.shape`, to a tensor of its numbers.
 static LogicalResult evalTosaConstShape(tosa::ConstShapeOp op, Frame &frame) {
   DenseIntElementsAttr values = op.getValues();
   FailureOr<RuntimeValue> numbers =

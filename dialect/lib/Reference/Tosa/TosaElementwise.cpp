@@ -156,7 +156,8 @@ static FailureOr<Element> evalTosaClz(tosa::ClzOp op, Operands in, Frame &) {
   return makeInt(op, APInt(bits.getBitWidth(), bits.countl_zero()));
 }
 
-/// Returns the amount of a shift; undefined unless it is less than the width.
+/// Returns the amount of a shift. Reports undefined behaviour unless the amount
+/// is less than the width.
 static FailureOr<unsigned> getTosaAmount(Operation *op, Operands in,
                                          Frame &frame) {
   int64_t amount = getTosaInt(in[1]), width = in[0].getInt().getBitWidth();
@@ -382,7 +383,8 @@ static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
       getTosaEdge(x.isNegative() ? atMinusInfinity : atInfinity, semantics));
 }
 
-/// Refuses the power: where its value is decided depends on both operands.
+/// Refuses `tosa.pow`: unlike for functions of one operand, it depends on both
+/// operands where the specification decides the value.
 static LogicalResult refuseTosaPower(Operation *op, Frame &frame) {
   return frame.unsupported(op, "the specification bounds the error of this "
                                "function and decides no value");

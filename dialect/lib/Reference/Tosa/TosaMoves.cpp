@@ -177,8 +177,8 @@ static LogicalResult evalTosaTranspose(tosa::TransposeOp op, Frame &frame) {
   });
 }
 
-/// Returns the row that `indices` names at `w` of batch `n`; undefined unless
-/// it is below `extent`.
+/// Returns the row that `indices` names at `w` of batch `n`; reports undefined
+/// behaviour unless this row is below `extent`.
 static FailureOr<int64_t> getTosaRow(Operation *op, const TensorValue &indices,
                                      int64_t n, int64_t w, int64_t extent,
                                      Frame &frame) {

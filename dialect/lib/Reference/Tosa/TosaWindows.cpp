@@ -81,7 +81,7 @@ struct TosaWindow {
   FailureOr<SmallVector<int64_t>>
   getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
   /// Returns the index in the input that `tap` of the window at `at` reads;
-  /// nothing if it reads padding.
+  /// nullopt if that is in the padding.
   std::optional<SmallVector<int64_t>> getPlace(ArrayRef<int64_t> at,
                                                ArrayRef<int64_t> tap,
                                                ArrayRef<int64_t> input) const;

@@ -34,7 +34,7 @@
 
 namespace padlab::standard {
 
-/// Verifies a rule of the document's section "In an affine.if or affine.for
+/// Verifies the rule of the document that begins "In an affine.if or affine.for
 /// body": each of `indices` must be an induction variable, a symbol, a
 /// constant, or the result of an affine.apply on such values. Emits an error on
 /// `op` if the rule is broken. Accepts all indices if `op` is in no such body.
