@@ -26,7 +26,8 @@ static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
   if (line.empty())
     return std::string();
   std::string error = llvm::toLower(line[0]) + line.drop_front().str();
-  // LLVM proposes the nearest option, however far away it is.
+  // LLVM proposes the nearest option, however different it is: an option that
+  // is too different is not proposed here.
   auto getQuoted = [](llvm::StringRef text, llvm::StringRef before) {
     return text.split(before).second.split('\'').first;
   };

@@ -43,7 +43,8 @@ struct Overview {
   }
 
 private:
-  /// Returns the text after `mark`, and removes both.
+  /// Returns the part of `text` after `mark`, and removes the mark and that
+  /// part from `text`.
   static llvm::StringRef cut(llvm::StringRef &text, llvm::StringRef mark) {
     auto [before, after] = text.split(mark);
     text = before;

@@ -28,8 +28,8 @@ static constexpr double notANumber = std::numeric_limits<double>::quiet_NaN();
 // Programs
 //===----------------------------------------------------------------------===//
 
-/// Defines `%name`, the value of type `type` whose bits are the number of the
-/// row in dimension `dim`.
+/// Defines `%name`, the value of type `type` whose bits are the loop index of
+/// dimension `dim`.
 static std::string defineByBits(unsigned dim, llvm::StringRef name,
                                 llvm::StringRef type, unsigned width) {
   std::string text = formatv("%n{0} = linalg.index {0} : index\n", dim);
@@ -231,8 +231,9 @@ static std::vector<ScalarColumn> makeFloatValues(const SmallFormat &format) {
   return columns;
 }
 
-/// Makes the table of a truncation from `Float`: of the middle between each two
-/// neighbouring numbers of the format, and of the values of `Float` next to it.
+/// Makes the table of a truncation from `Float`. Its operands are the numbers
+/// in the middle between two neighbouring numbers of the format, and the values
+/// of `Float` next to each of these.
 template <typename Float>
 static ScalarTable makeTruncation(const SmallFormat &format,
                                   llvm::StringRef type) {

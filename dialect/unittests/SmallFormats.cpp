@@ -95,7 +95,8 @@ std::optional<unsigned> SmallFormat::encode(double value) const {
   unsigned below = above == 0 ? 0 : above - 1;
   double up = decodeMagnitude(above) - wanted,
          down = wanted - decodeMagnitude(below);
-  // Scales have no fraction that could be even: the larger one is taken.
+  // Scales have no fraction that could be even: of two numbers that are equally
+  // near, the larger one is taken.
   unsigned even = above % 2 == 0 || isScale() ? above : below;
   unsigned nearest = up < down ? above : down < up ? below : even;
   if (nearest > getLargest()) {

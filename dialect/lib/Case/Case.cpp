@@ -196,7 +196,8 @@ std::string Case::str() const {
   return text;
 }
 
-/// Gives functions names that depend only on their order.
+/// Renames the functions: the new names depend only on the order of the
+/// functions.
 static void renameFunctions(ModuleOp module) {
   SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
   // A first round of renaming, to names that no user can choose, keeps the

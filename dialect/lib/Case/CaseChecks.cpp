@@ -51,8 +51,8 @@ checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
 
 static constexpr StringLiteral moduleAnchor = "builtin.module(";
 
-/// Returns the position of the bracket that closes the one just before `text`,
-/// or npos.
+/// Returns the position in `text` of the bracket that closes the bracket just
+/// before `text`, or npos.
 static size_t findClosing(StringRef text) {
   int depth = 1;
   for (auto [place, c] : llvm::enumerate(text)) {
@@ -162,7 +162,7 @@ static std::string findTypeDefect(Type type, StringRef verb) {
 
 static LogicalResult checkTypes(func::FuncOp entry) {
   for (BlockArgument argument : entry.getArguments()) {
-    // A value_shape may be an input; its value is unknown then.
+    // A value_shape may be an input; the value in it is unknown then.
     if (isa<shape::ValueShapeType>(argument.getType()))
       continue;
     if (std::string defect = findTypeDefect(argument.getType(), "have inputs");
@@ -243,8 +243,8 @@ private:
                    << limits::maxInputElements << " elements";
   }
 
-  /// All inputs of a case together must stay below the limit; if one extent is
-  /// zero, the others count nevertheless.
+  /// All inputs of a case together must stay below the limit; an extent of zero
+  /// counts as one, so that the other extents are limited, too.
   LogicalResult checkSize(int64_t &total) {
     if (!tensor)
       return success();

@@ -82,7 +82,7 @@ private:
 
   StringRef text;
   /// For each open bracket, the number of operators since the last separator
-  /// within it; the first entry is that outside of all brackets.
+  /// within it; the first entry counts the operators outside of all brackets.
   SmallVector<size_t> operators = {0};
 };
 } // namespace

@@ -20,8 +20,8 @@
 
 namespace padlab {
 
-/// Returns the value that `attribute` spells, of a type `type` that is not a
-/// tensor; nullopt if it spells none.
+/// Returns the value of type `type`, which is not a tensor type, that
+/// `attribute` spells; nullopt if the attribute spells no value of this type.
 std::optional<RuntimeValue> readScalarInput(mlir::Type type,
                                             mlir::Attribute attribute);
 

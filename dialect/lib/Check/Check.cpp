@@ -64,7 +64,7 @@ static void printExtents(OpAsmPrinter &printer, Operation *,
 // Verifiers
 //===----------------------------------------------------------------------===//
 
-/// Whether the type is a `tensor<?xindex>`, or one of static length.
+/// Whether the type is a tensor of index of rank 1.
 static bool isExtentTensor(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   return tensor && tensor.getRank() == 1 && tensor.getElementType().isIndex();

@@ -18,8 +18,8 @@ using namespace padlab::pad;
 
 namespace {
 
-/// Bufferizes an operation to the same operation on buffers, which writes the
-/// buffer of its init. That buffer replaces the result.
+/// Bufferizes an operation to the same operation on buffers, which writes to
+/// the buffer of its init. That buffer also replaces the operation's result.
 template <typename Model, typename Op>
 struct PadModel : DstBufferizableOpInterfaceExternalModel<Model, Op> {
   LogicalResult bufferize(Operation *op, RewriterBase &rewriter,

@@ -141,7 +141,8 @@ private:
 // Inputs
 //===----------------------------------------------------------------------===//
 
-/// Drops inputs whose elements are not used, and duplicates.
+/// Drops inputs whose elements are not used, and inputs that are duplicates of
+/// others.
 struct DropInputs : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -314,7 +315,7 @@ struct CastDestination : OpRewritePattern<tensor::CastOp> {
 
 /// Replaces an operation by its tile if only a slice of its result is used, so
 /// that the rest is not computed. The slice must be in the operation's own
-/// block, lest a loop computes the tile in each iteration.
+/// block, because otherwise a loop might compute the tile in each iteration.
 template <typename Op>
 struct ComputeSliceOnly : OpRewritePattern<tensor::ExtractSliceOp> {
   using OpRewritePattern::OpRewritePattern;

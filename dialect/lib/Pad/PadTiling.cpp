@@ -186,8 +186,8 @@ FailureOr<TilingResult> Tiler::makeFrame(Operation *op, Value init,
   return finish(frame);
 }
 
-/// Whether an input that the interior reads has no elements: then the interior
-/// has no points.
+/// Whether the interior reads an input that has no elements: then the interior
+/// can have no points.
 static bool readsNothing(GenericOp op) {
   for (auto [number, input] : llvm::enumerate(op.getInputs()))
     if (!op.getElement(number).use_empty() &&

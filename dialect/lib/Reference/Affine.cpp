@@ -171,8 +171,8 @@ static LogicalResult evalAffineMax(affine::AffineMaxOp op, Frame &frame) {
 // Linear indices
 //===----------------------------------------------------------------------===//
 
-/// Returns the basis, with one element per index; the first is nullopt if there
-/// is no outer bound.
+/// Returns the basis, with one element for each index; the first element is
+/// nullopt if there is no outer bound.
 template <typename Op>
 static FailureOr<SmallVector<std::optional<int64_t>>>
 getBasis(Op op, size_t numIndices, Frame &frame) {
@@ -215,8 +215,8 @@ static LogicalResult evalDelinearize(affine::AffineDelinearizeIndexOp op,
   return success();
 }
 
-/// The result is poison if `disjoint` promised indices within the basis and one
-/// is not.
+/// The result is poison if `disjoint` promises that the indices are within the
+/// basis, but one of them is not.
 static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
                                    Frame &frame) {
   FailureOr<SmallVector<int64_t>> indices =
@@ -232,7 +232,8 @@ static LogicalResult evalLinearize(affine::AffineLinearizeIndexOp op,
     std::optional<int64_t> extent = (*basis)[i];
     if (index < 0 || (extent && index >= *extent))
       keepsPromise = false;
-    // The outermost element of the basis is not a factor.
+    // The outermost element of the basis is only a bound: no index is
+    // multiplied by it.
     sum = i == 0 ? index : llvm::checkedMulAdd(*sum, *extent, index);
     if (!sum)
       return frame.undefined(op, "the linear index overflows");

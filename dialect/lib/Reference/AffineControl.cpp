@@ -69,7 +69,7 @@ combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
   }
 }
 
-/// Returns the result of a reduction over no iteration.
+/// Returns the result of a reduction if the loop has no iterations.
 static llvm::APInt getNeutral(arith::AtomicRMWKind kind, unsigned width) {
   switch (kind) {
   case arith::AtomicRMWKind::muli:

@@ -17,14 +17,15 @@
 
 namespace padlab::reference {
 
-/// Returns the value of `expr`; nullopt if it is undefined: division or
-/// remainder by a number that is not positive, or overflow.
+/// Returns the value of `expr`; nullopt if the value is undefined, because of
+/// an overflow, or of a division or remainder by a number that is not positive.
 std::optional<int64_t> evaluate(mlir::AffineExpr expr,
                                 llvm::ArrayRef<int64_t> dims,
                                 llvm::ArrayRef<int64_t> symbols = {});
 
-/// Returns the values of all results of `map` at `operands`, dimensions first.
-/// Reports undefined behaviour if one has no value.
+/// Returns the values of all results of `map` at `operands`, of which the
+/// dimensions come first. Reports undefined behaviour if a result of the map
+/// has no value.
 mlir::FailureOr<llvm::SmallVector<int64_t>>
 evaluateMap(mlir::Operation *op, mlir::AffineMap map, mlir::ValueRange operands,
             Frame &frame);

@@ -33,8 +33,10 @@ static bool mayContract(Op op) {
                                    arith::FastMathFlags::contract);
 }
 
-/// Returns the result of an operation that `contract` may fuse with an adjacent
-/// product or sum. The result is unique if the product is exact.
+/// Returns the result of an operation that the flag `contract` permits to fuse
+/// with an adjacent product or sum. Fusing does not change the result if the
+/// product is exact, and `evalArithMulF` refuses the flag on other products (in
+/// a run without a licence). Therefore this function ignores the flag.
 template <typename Op>
 static FailureOr<Element> makeContracted(Op op, Elements in, APFloat value,
                                          Frame &frame) {
@@ -85,7 +87,7 @@ static FailureOr<Element> evalRemF(arith::RemFOp op, Elements in,
 // Order
 //===----------------------------------------------------------------------===//
 
-/// The result is a NaN if an operand is one; -0 is less than +0.
+/// The result is a NaN if an operand is a NaN; -0 is less than +0.
 static FailureOr<Element> evalMaximumF(arith::MaximumFOp op, Elements in,
                                        Frame &frame) {
   return makeFloat(op, in, llvm::maximum(in[0].getFloat(), in[1].getFloat()),

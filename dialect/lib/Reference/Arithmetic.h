@@ -29,7 +29,7 @@ Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 /// rounds.
 struct Division {
   bool isSigned;
-  /// Whether a remainder makes the result poison.
+  /// Whether the result is poison if the division leaves a remainder.
   bool isExact;
   llvm::APInt (*divide)(const llvm::APInt &, const llvm::APInt &);
 };

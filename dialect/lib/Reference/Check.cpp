@@ -75,8 +75,8 @@ static LogicalResult evalExpectClose(check::ExpectCloseOp op, Frame &frame) {
                          Exactness{static_cast<unsigned>(op.getUlps())});
 }
 
-/// The extents of a tensor, vector or shape; unranked and invalid shapes have
-/// none.
+/// Returns the extents of a tensor, vector or shape; nullopt for unranked and
+/// invalid shapes.
 static std::optional<SmallVector<SizeValue>>
 getExtents(const RuntimeValue &value) {
   if (const auto *tensor = std::get_if<TensorValue>(&value))
@@ -112,7 +112,8 @@ static LogicalResult evalExpectShape(check::ExpectShapeOp op, Frame &frame) {
                                    actual);
 }
 
-/// Returns the error code of an encoded value; nullopt if it is no error.
+/// Returns the error code of an encoded value; nullopt if the value is not an
+/// error.
 static std::optional<int64_t> getErrorCode(const RuntimeValue &value) {
   int64_t word, first;
   if (const auto *element = std::get_if<Element>(&value)) {

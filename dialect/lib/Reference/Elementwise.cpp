@@ -286,6 +286,7 @@ Element reference::castBits(const Element &element, Type type, Frame &frame) {
   if (!hasKnownBits(element, frame))
     return Element::poison(type);
   Element result = Element::fromBits(type, element.getBits());
-  // An f80 pattern that no operation produces has no defined meaning.
+  // Some bit patterns of f80 are produced by no operation: such a pattern
+  // changes when it is read, and has no defined meaning.
   return result.getBits() == element.getBits() ? result : Element::poison(type);
 }

@@ -123,7 +123,8 @@ mlir::LogicalResult checkFastMath(mlir::Operation *op,
                                   mlir::arith::FastMathFlags flags,
                                   Frame &frame);
 
-/// Returns poison if `flags` forbid an operand or the result.
+/// Returns `result`, or poison if an operand or the result is a NaN or an
+/// infinity although `flags` promise that it is not.
 Element applyFastMath(mlir::arith::FastMathFlags flags, Operands in,
                       Element result);
 

@@ -61,13 +61,13 @@ static double scale(double error, double factor) {
   return factor == 0 ? 0 : keepError(error * factor);
 }
 
-/// Whether another evaluation may give the number the other sign.
+/// Whether another evaluation may give a number with the other sign.
 static bool mayHaveEitherSign(const Element &element) {
   return isOff(element) && getSize(element) <= getErrorOf(element);
 }
 
-/// Whether another evaluation may add terms of this type in another order, and
-/// fuse products.
+/// Whether another evaluation may add terms of the type of `value` in another
+/// order, and fuse products.
 static bool mayReorder(const Element &value, const Licence &licence) {
   return licence.permitsSumsOf(value.getFloat().getSemantics());
 }
@@ -76,7 +76,8 @@ static bool isCertainlyNaN(const Element &element) {
   return element.getFloat().isNaN() && !isOff(element);
 }
 
-/// Returns the bound of `value` as a single term that is off by `error`.
+/// Returns the bound of `value` as a single term, which another evaluation may
+/// compute with a difference of `error`.
 static ErrorBound makeTerm(const Element &value, double error) {
   double size = getSize(value);
   if (std::isnan(size) || std::isnan(error) ||
@@ -270,7 +271,8 @@ static ErrorBound boundIntegral(const Element &a, const Element &value) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Returns the bound of a result; nullopt if it cannot be bounded.
+/// Returns the bound of the result `out` of an operation on `in`; nullopt if
+/// there is no bound.
 using Rule = std::optional<ErrorBound> (*)(Operands in, const Element &out,
                                            const Licence &licence);
 } // namespace

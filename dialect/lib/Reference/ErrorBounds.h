@@ -21,7 +21,8 @@
 
 namespace padlab::reference {
 
-/// Sets the bound of `out`, the result of `op` for `in`.
+/// Sets the error bound of `out`, which is the result of `op` for the operands
+/// `in`.
 void boundResult(mlir::Operation *op, Operands in, Element &out, Frame &frame);
 
 /// If `op` reads a float that has a bound, and no rule says what bound the

@@ -25,8 +25,9 @@ using namespace padlab::reference;
 /// reached.
 static constexpr unsigned maxCallDepth = 200;
 
-/// The number of bytes that are copied in about the time of a step: thus the
-/// step limit also bounds the time of loops that carry tensors.
+/// The number of bytes that are copied in about the time of a step: copies cost
+/// steps, so that the step limit also bounds the time of loops that carry
+/// tensors.
 static constexpr uint64_t copiedBytesPerStep = 256;
 
 std::string reference::toText(Type type) {

@@ -79,7 +79,8 @@ public:
   bool isLicensed;
   std::string boundsGivenUp;
   bool readsOpenBits = false;
-  /// Errors that the program has announced: by which operation, with what text.
+  /// The errors that the program has announced: for each, the operation that
+  /// announced it, and the expected text.
   std::vector<std::pair<mlir::Operation *, std::string>> announcements;
 
 private:
@@ -156,7 +157,8 @@ public:
 
   // --- Error bounds. See ErrorBounds.h.
   const Licence &getLicence() const { return execution.licence; }
-  /// Whether the run has, or had, a licence.
+  /// Whether the run was started with a licence, even if its bounds were given
+  /// up.
   bool isLicensed() const { return execution.isLicensed; }
   /// Gives up all bounds from now on, because the bound of the result of `op`
   /// is unknown.
@@ -170,7 +172,8 @@ public:
   /// returns the yielded element.
   mlir::FailureOr<Element> runAt(mlir::Region &body,
                                  llvm::ArrayRef<int64_t> index);
-  /// Continues at `block`; kernels of terminators call this.
+  /// Makes the run continue at `block`, with these values of the block's
+  /// arguments. Kernels of terminators call this.
   void branchTo(mlir::Block *block, mlir::ValueRange arguments);
   /// Calls a function of any dialect, or the one that a declaration stands for
   /// (ShapeFunctions.h).

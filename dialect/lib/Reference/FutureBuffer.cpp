@@ -27,8 +27,8 @@ using bufferization::ToBufferOp;
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
-/// Returns the argument of a function of the program that `use`, an operand of
-/// a call, becomes; null if there is none.
+/// If `use` is an operand of a call of a function with a body, returns the
+/// argument of the function that gets its value; otherwise null.
 static Value getCallee(OpOperand &use) {
   auto call = dyn_cast<func::CallOp>(use.getOwner());
   auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
@@ -52,8 +52,8 @@ static bool isInCycle(Block *block) {
   return false;
 }
 
-/// Returns the block argument that `use`, an operand of a branch, becomes; null
-/// if there is none, or if its block is in a cycle.
+/// If `use` is an operand of a branch that is passed to a block argument,
+/// returns this argument; null if there is none, or if its block is in a cycle.
 static Value getSuccessorArgument(OpOperand &use) {
   auto branch = dyn_cast<BranchOpInterface>(use.getOwner());
   BlockArgument argument =
@@ -87,8 +87,8 @@ static bool makesNewBuffer(Operation *op) {
 namespace {
 
 /// The tensors that may share the buffer of a tensor after bufferization: the
-/// tensors it derives from, and all that derive from any of these. Operations
-/// such as a pad make a new buffer and end the search.
+/// tensors from which the tensor derives, and all tensors that derive from any
+/// of these. Operations such as a pad make a new buffer and end the search.
 class SharingTensors {
 public:
   explicit SharingTensors(Value tensor) {
@@ -168,7 +168,8 @@ private:
       for (Value argument : {getCallee(use), getSuccessorArgument(use)})
         if (argument)
           tensors.insert(argument);
-      // A region yields the results of the operation that holds it.
+      // What a terminator yields becomes a result of the operation that holds
+      // the region.
       bool isYield = user->hasTrait<OpTrait::IsTerminator>();
       for (Value result : (isYield ? user->getParentOp() : user)->getResults())
         if (isTensor(result))

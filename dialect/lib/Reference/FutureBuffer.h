@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `bufferization.to_buffer` gives the *future* buffer of a tensor, which other
-/// tensors of the function may share once it is bufferized. Bufferization keeps
-/// the values of tensors apart, but ignores what else the program does with
-/// that buffer. The rules here hold for every way to bufferize, whether or not
-/// the operations' bufferization models are registered.
+/// `bufferization.to_buffer` returns the buffer that a tensor will have after
+/// bufferization, here called its *future* buffer. Other tensors of the
+/// function may share that buffer. Bufferization keeps the values of tensors
+/// apart, but ignores what else the program does with that buffer. The rules
+/// here hold for every way to bufferize, whether or not the operations'
+/// bufferization models are registered.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -77,7 +77,8 @@ void Kernels::insert(llvm::StringRef name, TypeID type, Kernel kernel) {
   names.push_back(name.str());
 }
 
-/// Whether the kernel handles sparse tensors itself, or only passes values on.
+/// Whether the operation's kernel handles sparse tensors itself, or only passes
+/// values on.
 static bool takesSparse(Operation *op) {
   return movesOperands(op) ||
          isa<linalg::LinalgDialect, sparse_tensor::SparseTensorDialect,
@@ -86,7 +87,9 @@ static bool takesSparse(Operation *op) {
              bufferization::MaterializeInDestinationOp>(op);
 }
 
-/// The kernel of an operation that takes a tensor with a sparse encoding.
+/// The kernel that `lookup` returns for an operation with a tensor operand that
+/// has a sparse encoding: it checks the operation before and after the
+/// operation's own kernel runs.
 static LogicalResult evalOnSparse(Operation *op, Frame &frame) {
   if (!takesSparse(op))
     return frame.unsupported(op, "an operand with a sparse encoding");

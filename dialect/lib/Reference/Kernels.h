@@ -62,8 +62,9 @@ public:
   void addShared(Kernel kernel) {
     (insert(Ops::getOperationName(), mlir::TypeID::get<Ops>(), kernel), ...);
   }
-  /// Registers a kernel that says why these operations have no meaning here:
-  /// they do not count as interpreted.
+  /// Registers a kernel that refuses these operations and says why they have no
+  /// meaning here. They do not count as operations that the reference
+  /// interprets.
   template <typename... Ops>
   void refuse(Kernel kernel) {
     (insert(mlir::TypeID::get<Ops>(), kernel), ...);

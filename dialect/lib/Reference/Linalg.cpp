@@ -8,9 +8,9 @@
 /// \file
 /// All structured operations have one meaning, the one of `linalg.generic`: for
 /// each point of the iteration domain, in row-major order, bind the region's
-/// arguments to the operands' elements that the indexing maps name, run it, and
-/// write the values that it yields. `linalg.pack` and `linalg.unpack` are not
-/// structured: they move elements.
+/// arguments to the operands' elements that the indexing maps name, run the
+/// region, and write the values that the region yields. `linalg.pack` and
+/// `linalg.unpack` are not structured: they move elements.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,7 +46,7 @@ struct Structured {
   /// The stored elements of each operand, if the body distinguishes stored
   /// elements from others; null for an operand that stores all elements.
   SmallVector<SparseTensorRef> stored;
-  /// The elements of sparse results that have a value by now.
+  /// The elements of sparse results that have been written so far.
   llvm::DenseSet<std::pair<size_t, int64_t>> written;
 };
 } // namespace
@@ -319,8 +319,9 @@ static LogicalResult evalStructured(Operation *operation, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Maps between a tensor and its packed form, whose dimensions are those of the
-/// grid of tiles, followed by those within a tile.
+/// Maps indices between a tensor and its packed form. The dimensions of the
+/// packed form are the dimensions of the grid of tiles, followed by the
+/// dimensions within a tile.
 struct Tiling {
   template <typename Op>
   static FailureOr<Tiling> get(Op op, int64_t rank, Frame &frame) {
@@ -385,8 +386,8 @@ struct Tiling {
 };
 } // namespace
 
-/// Binds the result: at each point it has the element of the source at
-/// `locate(point)`, or `otherwise` if that is outside of the source.
+/// Binds the result: its element at each point is the element of the source at
+/// `locate(point)`, or `otherwise` if `locate(point)` is outside of the source.
 static LogicalResult
 moveElements(DestinationStyleOpInterface op, const TensorValue &source,
              Value otherwise,

@@ -74,7 +74,7 @@ private:
 } // namespace
 
 /// Returns the results for one row; nullopt, which stands for poison, if an
-/// element is poison, because then so is the maximum of the row.
+/// element is poison, because then the maximum of the row is poison, too.
 static std::optional<SmallVector<Element>> evalRow(ArrayRef<Element> row,
                                                    Frame &frame) {
   if (llvm::any_of(row, [](const Element &in) { return in.isPoison(); }))
@@ -105,7 +105,8 @@ static SmallVector<int64_t> locateRow(const TensorValue &tensor,
   return elements;
 }
 
-/// Whether the type has arithmetic, and the functions of MathFunctions.h.
+/// Whether the reference can compute softmax in the type: it has arithmetic,
+/// and the functions of MathFunctions.h.
 static bool canCompute(Type type) {
   return isa<FloatType>(type) && !isa<Float8E8M0FNUType>(type) &&
          type.getIntOrFloatBitWidth() >= 8 &&
@@ -126,7 +127,7 @@ static LogicalResult evalSoftmax(linalg::SoftmaxOp op, Frame &frame) {
   if (failed(frame.spend(op, result.getNumElements())))
     return failure();
   auto dim = static_cast<int64_t>(op.getDimension());
-  // There is a point for each row; none if rows are empty.
+  // There is one point for each row, and no point if the rows are empty.
   SmallVector<int64_t> rows(input.getShape());
   rows[dim] = std::min<int64_t>(rows[dim], 1);
   auto evalAt = [&](int64_t, ArrayRef<int64_t> point) {

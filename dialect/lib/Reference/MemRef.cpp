@@ -60,8 +60,8 @@ static LogicalResult evalMemRefDealloc(memref::DeallocOp op, Frame &frame) {
   return release(op, frame.get<MemRefValue>(op.getMemref()), frame);
 }
 
-/// Makes the buffer of a global with its initial value, or poison if it has
-/// none.
+/// Makes the buffer of a global. Its elements are the global's initial value,
+/// or poison if the global has none.
 static FailureOr<MemRefValue> makeGlobal(Operation *op, memref::GlobalOp global,
                                          Frame &frame) {
   MemRefType type = global.getType();
@@ -88,8 +88,9 @@ static LogicalResult evalGetGlobal(memref::GetGlobalOp op, Frame &frame) {
       op, op.getNameAttr());
   auto known = frame.getMemory().globals.find(global);
   if (known == frame.getMemory().globals.end()) {
-    // The global existed before the enclosing parallel loops, so that these
-    // must not record its initialization.
+    // The global existed before the enclosing parallel loops, so that its
+    // initialization must not be recorded as an access of one of their
+    // iterations.
     std::vector<ParallelAccesses> around =
         std::exchange(frame.getMemory().parallel, {});
     FailureOr<MemRefValue> memref = makeGlobal(op, global, frame);

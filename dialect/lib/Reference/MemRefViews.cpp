@@ -66,8 +66,8 @@ static bool dropDims(memref::SubViewOp op, ArrayRef<int64_t> strides,
   return false;
 }
 
-/// Multiplies the slice's strides by those of the source; the view begins at
-/// the slice's first element.
+/// The strides of the view are the slice's strides times the source's strides;
+/// the view begins at the slice's first element.
 static LogicalResult evalSubView(memref::SubViewOp op, Frame &frame) {
   const MemRefValue &source = frame.get<MemRefValue>(op.getSource());
   FailureOr<Slice> slice = readSlice(op, frame);
@@ -161,9 +161,9 @@ static LogicalResult evalMemRefExpandShape(memref::ExpandShapeOp op,
   return bindView(op, std::move(view), frame);
 }
 
-/// Returns the stride of the dimensions of `group` when they are collapsed to
-/// one; nullopt if they are not contiguous. Dimensions of one element do not
-/// matter.
+/// Returns the stride of the dimension that results if the dimensions of
+/// `group` are collapsed; nullopt if they are not contiguous. Dimensions of
+/// extent 1 do not matter.
 static std::optional<int64_t> getGroupStride(const MemRefValue &source,
                                              ArrayRef<int64_t> group) {
   std::optional<int64_t> stride, next;

@@ -14,7 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Whether a transfer that has not been waited for uses an element.
+/// Whether a transfer that has not been waited for uses an element of the
+/// buffer.
 static bool isInTransfer(const Buffer &buffer) {
   return llvm::any_of(buffer.transfers, [](const Buffer::Transfers &transfers) {
     return transfers.writes != 0 || transfers.reads != 0;
@@ -308,8 +309,8 @@ static uint64_t getBytes(const Buffer &buffer) {
 
 LogicalResult reference::place(Operation *op, const MemRefValue &memref,
                                uint64_t address, Frame &frame) {
-  // The addresses that systems map for programs, as docs/memory-semantics.md
-  // says.
+  // The range of addresses in which systems map memory for programs
+  // (docs/memory-semantics.md).
   constexpr uint64_t first = uint64_t(1) << 16, last = uint64_t(1) << 47;
   uint64_t end = address + getBytes(*memref.buffer);
   if (end < address)

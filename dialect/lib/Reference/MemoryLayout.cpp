@@ -42,8 +42,9 @@ applyMap(AffineMap map, ArrayRef<int64_t> dims, ArrayRef<int64_t> symbols) {
   return results;
 }
 
-/// Returns the row-major position in the physical shape; nullopt if the index
-/// is outside of it.
+/// Applies the layout map to the index, and returns the row-major position of
+/// the result in the physical shape; nullopt if the result is outside of this
+/// shape.
 static std::optional<int64_t> getMappedPosition(const MemRefValue &memref,
                                                 ArrayRef<int64_t> index) {
   std::optional<SmallVector<int64_t>> physical =
@@ -103,8 +104,8 @@ int64_t reference::getNumElements(const MemRefValue &memref) {
 }
 
 void reference::setRowMajorStrides(MemRefValue &memref) {
-  // Unsigned arithmetic may wrap: if one extent is zero, the others are
-  // arbitrary.
+  // The arithmetic is unsigned, so that it may wrap: if one extent is zero, the
+  // others may be so large that their product overflows.
   uint64_t stride = 1;
   memref.strides.resize(memref.shape.size());
   for (size_t d = memref.shape.size(); d-- > 0;) {

@@ -29,8 +29,8 @@ struct Side {
   int64_t first = 0;
   int64_t stride = 1, group = 1;
 
-  /// Returns the row-major number of element `i` of the transfer; nullopt if it
-  /// is too large.
+  /// Returns the row-major number of element `i` of the transfer in the memref;
+  /// nullopt if the number overflows.
   std::optional<int64_t> getNumber(int64_t i) const {
     std::optional<int64_t> jump = llvm::checkedMul(i / group, stride);
     return jump ? llvm::checkedAdd(first + i % group, *jump) : std::nullopt;
@@ -38,8 +38,8 @@ struct Side {
 };
 } // namespace
 
-/// The index of the element with this row-major number; nullopt when the memref
-/// has none.
+/// Returns the index of the element with this row-major number; nullopt if the
+/// memref has no such element.
 static std::optional<SmallVector<int64_t>> getIndexOf(const MemRefValue &memref,
                                                       int64_t number) {
   if (isEmptyBox(memref.shape) || number < 0)

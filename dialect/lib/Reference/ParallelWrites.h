@@ -25,8 +25,9 @@ public:
 
   const TensorValue &getValue() const { return value; }
 
-  /// Writes an element. Returns false if it was written before, by another
-  /// iteration or by this one: which of the two writes remains is not defined.
+  /// Writes an element. Returns false if the element was written before, by
+  /// another iteration or by this one: it is not defined which of the two
+  /// writes remains.
   bool write(llvm::ArrayRef<int64_t> index, const Element &element,
              int64_t iteration) {
     int64_t linear = value.linearize(index);

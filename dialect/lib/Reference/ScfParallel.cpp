@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Iterations run one after the other, in row-major order. A program whose
-/// results depend on that order is undefined: elements of shared tensors that
-/// several iterations write are refused, and an iteration sees poison where
-/// another one writes. Conflicting accesses to memory are refused, too
-/// (`ParallelAccesses` in Memory.h).
+/// results depend on that order is undefined: the reference refuses it if
+/// several iterations write the same element of a shared tensor, and an
+/// iteration sees poison in the elements that another iteration writes.
+/// Conflicting accesses to memory are refused, too (`ParallelAccesses` in
+/// Memory.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -96,9 +97,9 @@ static void bindPoint(ValueRange variables, ArrayRef<int64_t> point,
 // forall
 //===----------------------------------------------------------------------===//
 
-/// Runs all iterations. Each one sees the shared tensors as they were before
-/// the loop, except for the elements that, according to `earlier`, other
-/// iterations write.
+/// Runs all iterations. Each iteration sees the shared tensors as they were
+/// before the loop, but with poison in the elements that other iterations wrote
+/// in the run `earlier`, if there was one.
 static LogicalResult runForall(scf::ForallOp op, const Space &space,
                                const ParallelWrites *earlier,
                                ParallelWrites &writes, Frame &frame) {

@@ -127,7 +127,8 @@ static LogicalResult evalAny(shape::AnyOp op, Frame &frame) {
 // Minimum and maximum
 //===----------------------------------------------------------------------===//
 
-/// The error that a size or shape holds, if it holds one.
+/// Returns the message of an invalid size or shape; nullopt if the value is not
+/// invalid.
 static std::optional<StringRef> getError(const RuntimeValue &value) {
   if (const auto *size = std::get_if<SizeValue>(&value))
     return size->isInvalid() ? std::optional(size->getMessage()) : std::nullopt;

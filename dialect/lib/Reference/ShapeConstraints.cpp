@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A constraint that does not hold stops the program at its place; see
-/// "Predicates, constraints" in docs/shape-semantics.md.
+/// A constraint that does not hold stops the program when the constraint is
+/// executed; see "Predicates, constraints" in docs/shape-semantics.md.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -102,7 +102,8 @@ static LogicalResult evalWithShape(shape::WithOp op, Frame &frame) {
   FailureOr<ShapeValue> shape = getShape(op, op.getShape(), frame);
   if (failed(shape))
     return failure();
-  // An error of the value takes precedence.
+  // If the value_shape is invalid already, its error takes precedence over that
+  // of the new shape.
   if (!pair.shape.isInvalid()) {
     if (shape->isInvalid())
       pair = ValueShapeValue::invalid(shape->getMessage());

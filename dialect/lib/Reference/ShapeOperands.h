@@ -23,11 +23,12 @@
 
 namespace padlab::reference {
 
-/// Returns a `!shape.size`, or an index, which must not be negative, as a size.
+/// Returns the value of a `!shape.size`, or of an index, as a size. An index
+/// must not be negative.
 mlir::FailureOr<SizeValue> getSize(mlir::Operation *op, mlir::Value value,
                                    Frame &frame);
-/// Returns a `!shape.shape`, or an extent tensor, whose elements must not be
-/// negative, as a shape.
+/// Returns the value of a `!shape.shape`, or of an extent tensor, as a shape.
+/// The elements of an extent tensor must not be negative.
 mlir::FailureOr<ShapeValue> getShape(mlir::Operation *op, mlir::Value value,
                                      Frame &frame);
 mlir::FailureOr<llvm::SmallVector<ShapeValue>>
@@ -37,7 +38,8 @@ getShapes(mlir::Operation *op, mlir::ValueRange values, Frame &frame);
 /// value_shape.
 ShapeValue getShapeOf(const RuntimeValue &value);
 
-/// Returns a `!shape.size` or an index of either sign.
+/// Returns the value of a `!shape.size` or of an index as a position. An index
+/// may have either sign.
 mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
                                                mlir::Value value, Frame &frame);
 

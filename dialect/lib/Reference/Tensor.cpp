@@ -159,7 +159,7 @@ static LogicalResult evalTensorInsert(tensor::InsertOp op, Frame &frame) {
 struct PadExtent {
   int64_t source, low, high;
   int64_t result() const { return source + low + high; }
-  /// How much of the source is left.
+  /// The number of elements of the source that are left.
   int64_t kept() const {
     return source + std::min<int64_t>(low, 0) + std::min<int64_t>(high, 0);
   }
@@ -190,8 +190,9 @@ static LogicalResult checkPadExtent(tensor::PadOp op, const PadExtent &extent,
   return success();
 }
 
-/// Element `i` of the result is element `i - low` of the source if that exists,
-/// and what the region yields for `i` otherwise.
+/// Element `i` of the result is element `i - low` of the source if the source
+/// has such an element; otherwise it is the value that the region yields for
+/// `i`.
 static LogicalResult evalPad(tensor::PadOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getSource());
   FailureOr<SmallVector<int64_t>> low =

@@ -7,11 +7,11 @@
 ///
 /// \file
 /// `tensor.gather` copies slices of a tensor, here called the big tensor, to a
-/// tensor of slices; `tensor.scatter` copies slices to a big tensor. The
-/// leading dimensions of the tensor of slices (the batch) number the tuples of
-/// coordinates. Its trailing dimensions are those of the big tensor, except
-/// that a dimension that coordinates index has extent 1 or is left out.
-/// Coordinates are signed numbers, as in `arith.index_cast`.
+/// tensor of slices; `tensor.scatter` copies the slices of such a tensor to a
+/// big tensor. The leading dimensions of the tensor of slices (the batch)
+/// number the tuples of coordinates. Its trailing dimensions are those of the
+/// big tensor, except that a dimension that coordinates index has extent 1 or
+/// is left out. Coordinates are signed numbers, as in `arith.index_cast`.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -41,7 +41,8 @@ static LogicalResult bindMask(Operation *op, VectorType type,
   if (failed(result))
     return failure();
   (void)forEachPoint(type.getShape(), [&](int64_t i, ArrayRef<int64_t> point) {
-    // A mask without dimensions has one size.
+    // A mask of rank 0 still has one size: its only bit is on if this size is
+    // positive.
     bool isOn = point.empty() ? sizes.front() > 0
                               : llvm::all_of_zip(point, sizes, std::less<>());
     result->set(i, Element::get(type.getElementType(), llvm::APInt(1, isOn)));
@@ -63,7 +64,7 @@ static LogicalResult evalCreateMask(vector::CreateMaskOp op, Frame &frame) {
   return bindMask(op, op.getVectorType(), *sizes, frame);
 }
 
-/// Evaluates the masked operation, which reads the mask itself. Lanes that are
+/// Evaluates the masked operation, whose kernel reads the mask. Lanes that are
 /// masked off take their value from the passthrough.
 static LogicalResult evalMask(vector::MaskOp op, Frame &frame) {
   FailureOr<Operation *> end = frame.run(op.getMaskRegion());

@@ -17,7 +17,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Returns the index `base` moved by `distance` along the last dimension.
+/// Returns `base`, an index of an element, moved by `distance` along the last
+/// dimension.
 static FailureOr<SmallVector<int64_t>> moveLast(Operation *op,
                                                 ArrayRef<int64_t> base,
                                                 int64_t distance,

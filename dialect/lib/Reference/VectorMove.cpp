@@ -73,7 +73,8 @@ static LogicalResult evalVectorInsertSlice(vector::InsertStridedSliceOp op,
   return success();
 }
 
-/// Chooses among the slices along the first dimension of both operands.
+/// Each slice of the result along the first dimension is a slice of one of the
+/// two operands.
 static LogicalResult evalShuffle(vector::ShuffleOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResultVectorType(), frame);

@@ -21,8 +21,8 @@
 
 namespace padlab::reference {
 
-/// Calls `visit` with the number of each point of the box `[0, shape)` and the
-/// point, in row-major order, until it fails.
+/// Calls `visit` for each point of the box `[0, shape)` in row-major order,
+/// with the number and the coordinates of the point, until a call fails.
 mlir::LogicalResult forEachPoint(
     llvm::ArrayRef<int64_t> shape,
     llvm::function_ref<mlir::LogicalResult(int64_t, llvm::ArrayRef<int64_t>)>
@@ -51,11 +51,13 @@ struct Slice {
   }
 };
 
-/// Checks that every element that the slice names is within its source.
+/// Reports undefined behaviour unless every element that the slice names is
+/// within its source.
 mlir::LogicalResult checkBounds(mlir::Operation *op, const Slice &slice,
                                 llvm::ArrayRef<int64_t> shape, Frame &frame);
 
-/// The offsets, sizes and strides of `op`, static and dynamic.
+/// Returns the slice that `op` names by its static and dynamic offsets, sizes
+/// and strides.
 template <typename Op>
 mlir::FailureOr<Slice> readSlice(Op op, Frame &frame) {
   mlir::FailureOr<llvm::SmallVector<int64_t>> offsets =

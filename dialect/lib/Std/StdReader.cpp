@@ -59,7 +59,8 @@ unsigned StdText::getOriginalColumn(unsigned line, unsigned column) const {
   unsigned offset = column - edit.newColumn;
   if (offset >= edit.newLength)
     return edit.oldColumn + edit.oldLength + (offset - edit.newLength);
-  // A position within replaced text maps to one within the original.
+  // A position within replaced text maps to a position within the original text
+  // of the edit.
   return edit.oldColumn + std::min(offset, edit.oldLength - 1);
 }
 

@@ -232,7 +232,8 @@ private:
            isMapOperand(i) || (isAttribute(i) && !isFunctionType(i));
   }
 
-  /// Whether an operation has its map or set at `i`.
+  /// Whether `i` is a place where an affine operation has a map or set among
+  /// its operands.
   bool isMapOperand(size_t i) const {
     const Token &last = before(i);
     if (last.kind == Token::Word &&

@@ -20,8 +20,8 @@ struct Replacement {
   std::string text;
 };
 
-/// A mistake in the text; `column` is within a token or at its start. No
-/// mistake if `line` is 0.
+/// A mistake in the text; `column` is within a token or at its start. If `line`
+/// is 0, there is no mistake.
 struct Mistake {
   unsigned line = 0, column = 0;
   std::string message;

@@ -123,7 +123,8 @@ static bool areEqual(const RuntimeValue &a, const RuntimeValue &b) {
 static std::optional<Difference> compareTensors(const TensorValue &expected,
                                                 const TensorValue &actual,
                                                 const Exactness &exactness) {
-  // Equal bytes are equal values: the common case, without decoding.
+  // In the common case the bytes are equal, so that the values are equal and
+  // need not be decoded.
   if (!actual.hasPoison() && expected.getBytes() == actual.getBytes())
     return std::nullopt;
   Difference difference;

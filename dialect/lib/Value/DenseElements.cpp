@@ -50,7 +50,7 @@ void padlab::setElements(TensorValue &tensor, DenseElementsAttr dense) {
     setNumbers<llvm::APInt>(tensor, dense);
 }
 
-// The attribute's own iterators are not used, because they do not know the zero
+// The attribute's own iterators are not used, because they cannot make the zero
 // of a complex type.
 void padlab::setElements(TensorValue &tensor, SparseElementsAttr sparse) {
   TensorValue zeros(tensor.getElementType(), tensor.getShape());

@@ -43,7 +43,8 @@ Element Element::getPart(unsigned part) const {
   const auto &complex = std::get<Complex>(data);
   Element element =
       fromBits(partType, part == 0 ? complex.real : complex.imaginary);
-  // It is not known which part has open bits, so that each NaN counts.
+  // The element does not say which of its parts has open bits, so that each
+  // part that is NaN counts as open.
   const auto *real = std::get_if<llvm::APFloat>(&element.data);
   element.openBits = openBits && real && real->isNaN();
   return element;

@@ -15,7 +15,8 @@ using namespace padlab;
 int64_t encoding::getErrorCode(llvm::StringRef message) {
   if (message.empty())
     return 0;
-  // Never 0, so that an error with a message differs from one without.
+  // The code is never 0, so that an error with a message differs from an error
+  // without one.
   return std::max<int64_t>(llvm::xxh3_64bits(message) & 0x7FFFFFFF, 1);
 }
 

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// The output of TableGen for examples of the ODS document (dialect/test/Ods).
-/// Two of them define `foo.op`, so each has a dialect, and a context, of its
-/// own. No registry of ours knows them.
+/// Two examples define `foo.op`, so each example has a dialect and a context of
+/// its own. These dialects are not in any other registry of ours.
 ///
 //===----------------------------------------------------------------------===//
 

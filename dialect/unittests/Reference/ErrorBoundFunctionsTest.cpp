@@ -30,15 +30,15 @@ struct Sum {
 
   /// Returns a sum of half of `sum` and two quarters of it.
   static Sum of(float sum) { return {sum / 2, sum / 4, sum / 4}; }
-  /// Returns a sum of terms that cancel: its error is that of `size` and
-  /// -`size`.
+  /// Returns a sum of terms that cancel: its error depends on `size`, although
+  /// its value is only `sum`.
   static Sum cancelling(float size, float sum) { return {size, -size, sum}; }
 
   long double get() const {
     return (static_cast<long double>(first) + second) + third;
   }
-  /// Returns Higham's bound of the error, twice, because each of two
-  /// evaluations may have such an error.
+  /// Returns twice Higham's bound of the error, because each of two evaluations
+  /// may have such an error.
   long double getError() const {
     long double roundings = 2 * 0x1p-24L;
     return 2 * roundings / (1 - roundings) *
@@ -106,8 +106,8 @@ static std::string writeFunction(const Sloped &each, const Sum &sum) {
   return sum.write(std::string(each.operation) + " %t : f32", "f32");
 }
 
-/// Sums whose terms cancel have so large an error that roundings are
-/// negligible: only the slope counts.
+/// The error of sums whose terms cancel is so large that the roundings of the
+/// function are negligible: only its slope matters.
 TEST(ErrorBoundFunctionsTest, slopes) {
   for (const Sloped &each : functions)
     for (float from : {-0.02f, 0.001f, 0.05f}) {

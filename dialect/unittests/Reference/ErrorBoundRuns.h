@@ -33,7 +33,8 @@ inline Interpretation runBody(llvm::StringRef type, llvm::StringRef body) {
   return interpret(parseCase(text), InterpreterOptions::under(licence));
 }
 
-/// Returns how far the only result may be off.
+/// Interprets a body that returns one float, and returns the error bound of
+/// this result.
 inline double getErrorOf(llvm::StringRef body, llvm::StringRef type = "f32") {
   Interpretation run = runBody(type, body);
   EXPECT_TRUE(run.isDefined()) << run.str();

@@ -34,7 +34,8 @@ static std::string makeSum(llvm::ArrayRef<float> terms,
 }
 
 /// Sums of six products, two of which cancel, are within the bound in every
-/// order, rounded or fused; sums without one of the other terms are not.
+/// order, rounded or fused; sums from which one of the other four terms is
+/// missing are not within the bound.
 TEST(ErrorBoundsTest, everyOrderOfASum) {
   std::mt19937 random(1);
   std::uniform_real_distribution<float> draw(-1, 1);
@@ -239,8 +240,8 @@ TEST(ErrorBoundsTest, shortTypesAreExact) {
   }
 }
 
-/// The loop doubles the number of terms forty times: there are more than are
-/// counted.
+/// The loop doubles the number of terms forty times, so that there are more
+/// terms than an error bound can count.
 TEST(ErrorBoundsTest, sumsOfTooManyTerms) {
   EXPECT_EQ(getErrorOf(R"(
     %zero = arith.constant 0 : index
@@ -255,7 +256,8 @@ TEST(ErrorBoundsTest, sumsOfTooManyTerms) {
             ErrorBound::unbounded);
 }
 
-/// Another evaluation may have a zero of the other sign, or a NaN.
+/// If a factor may have another value in another evaluation, its product with
+/// zero may be a zero of the other sign, or a NaN.
 TEST(ErrorBoundsTest, zeroTimesWhatIsOff) {
   const char *body = R"(
     %a = arith.constant {0} : f32

@@ -79,8 +79,8 @@ TEST(MemRefTest, copies) {
         memref.store %v, %m[%c0] : memref<2xi32>
         return)",
        "undefined: memref.store: writes to what may not be written"},
-      // A tensor of a new buffer has unspecified elements only, so that the
-      // buffer may still be written.
+      // All elements of a new buffer are unspecified, and so are those of its
+      // tensor: the buffer may still be written.
       {"tensor<1xi32>", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
@@ -215,7 +215,8 @@ TEST(MemRefTest, copies) {
         return %x : i32)",
        "undefined: bufferization.to_buffer: tensor.insert may compute its "
        "result in the buffer"},
-      // The same with branches instead of a loop operation.
+      // The next programs do the same with branches instead of a loop
+      // operation.
       {"tensor<2xi32>, i32", R"(
         %t = arith.constant dense<[1, 2]> : tensor<2xi32>
         %c0 = arith.constant 0 : index

@@ -35,7 +35,8 @@ struct Program {
 };
 void expectPrograms(llvm::ArrayRef<Program> programs);
 
-/// `result = op lhs, rhs flags : type`; an operand may be `poison`.
+/// A row for the operation `result = op lhs, rhs flags : type`; an operand may
+/// be `poison`.
 struct Binary {
   const char *op, *type, *lhs, *rhs, *expected;
   const char *flags = "";
@@ -43,7 +44,8 @@ struct Binary {
 };
 void expectBinary(llvm::ArrayRef<Binary> rows);
 
-/// `result = op operand flags : type`; a cast ends with `: type to resultType`.
+/// A row for the operation `result = op operand flags : type`; a cast ends with
+/// `: type to resultType`.
 struct Unary {
   const char *op, *type, *operand, *expected;
   const char *flags = "";

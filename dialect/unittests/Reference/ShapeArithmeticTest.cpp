@@ -51,7 +51,8 @@ TEST(ShapeArithmeticTest, sizes) {
   });
 }
 
-/// The document: `<unknown> + x == <unknown>` for all x that are no errors.
+/// The document of the shape dialect says: `<unknown> + x == <unknown>`, for
+/// all x that are not errors.
 TEST(ShapeArithmeticTest, unknownAbsorbs) {
   expectRows({
       {"add", SIZE "; " SIZE, "?; 3", SIZE, "?"},

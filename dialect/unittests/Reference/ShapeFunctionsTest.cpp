@@ -11,7 +11,7 @@
 
 using namespace padlab::test;
 
-/// The document's example.
+/// The example of `shape.reduce` in the document of the shape dialect.
 TEST(ShapeFunctionsTest, reduceOverShapes) {
   const char *text = R"(
     func.func @main(%shape : !shape.shape, %init : !shape.size)

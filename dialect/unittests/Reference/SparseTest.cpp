@@ -15,8 +15,9 @@ using namespace padlab::test;
 
 namespace {
 
-/// A format, the types of the buffers of its levels, how many values it stores
-/// for the matrix below, and the contents of the buffers.
+/// A row has a format, the types of the buffers of its levels, the number of
+/// values that it stores for the matrix below, and the expected contents of the
+/// buffers.
 struct StoredRow {
   const char *map;
   std::vector<std::string> levels;
@@ -224,7 +225,7 @@ TEST(SparseTest, positionsOfLooseLevels) {
         return %n : index)",
        "unsupported: sparse_tensor.positions: nothing decides how many "
        "positions level 1 has"},
-      // Positions that the program gives are known.
+      // Positions that the program itself gives to `assemble` are not poison.
       {"tensor<5xindex>, index",
        R"(
         %p = arith.constant dense<[0, 0, 0, 2]> : tensor<4xindex>

@@ -55,7 +55,8 @@ std::string multiply(const char *type, const char *result) {
          result + ">\n";
 }
 
-/// Only integers of 8 bits may have a zero point other than 0.
+/// The zero points of a matrix product must be 0, except for integers of 8
+/// bits.
 TEST(TosaTest, zeroPointOfWideIntegers) {
   std::string narrow = multiply("i8", "i32"), wide = multiply("i32", "i64"),
               medium = multiply("i16", "i48");

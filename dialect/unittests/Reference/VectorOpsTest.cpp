@@ -101,8 +101,8 @@ TEST(VectorOpsTest, masks) {
         %r = vector.transfer_read %t[%c0], %p, %m
             : tensor<2xi32>, vector<4xi32>)",
        "[1, 9, 9, 9]"},
-      // The mask has the order of the tensor's dimensions, without broadcast
-      // ones.
+      // The dimensions of the mask are in the order of the tensor's dimensions;
+      // broadcast dimensions are left out.
       {"2x2x3xi32", R"(
         %c0 = arith.constant 0 : index
         %p = arith.constant 9 : i32
@@ -166,7 +166,8 @@ TEST(VectorOpsTest, reductions) {
           vector.multi_reduction <add>, %v, %a [1] : vector<2x3xi32> to vector<2xi32>
         } : vector<2x3xi1> -> vector<2xi32>)",
        "[13, 29]"},
-      // Narrow operands are signed.
+      // Operands that are narrower than the accumulator are extended by their
+      // sign.
       {"2x1xi16", R"(
         %a = arith.constant dense<[[1, -2], [3, 4]]> : vector<2x2xi8>
         %b = arith.constant dense<[[100, 100]]> : vector<1x2xi8>

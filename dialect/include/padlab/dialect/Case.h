@@ -86,8 +86,8 @@ inline constexpr int64_t maxTextBytes = 1 << 20;
 /// Limit on the elements of all inputs together. A 4K image of three channels
 /// has 25 million.
 inline constexpr int64_t maxInputElements = 1 << 25;
-/// Limit on the elements of a vector that the entry takes or returns, because
-/// each is passed on its own.
+/// Limit on the elements of a vector that the entry takes or returns; there is
+/// such a limit because each element is passed to native code on its own.
 inline constexpr int64_t maxVectorElements = 1024;
 } // namespace limits
 

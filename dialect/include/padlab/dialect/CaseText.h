@@ -20,7 +20,7 @@ namespace padlab {
 std::optional<std::string> findTextDefect(llvm::StringRef text);
 
 /// Reads a file or, for `-`, standard input. Reads no more than the maximal
-/// size of a case, because either may be a pipe, or endless.
+/// size of a case, because both may be a pipe, or endless.
 llvm::Expected<std::string> readTextOfCase(llvm::StringRef path);
 
 /// Returns `message` on one line of bounded length, with bytes that are not

@@ -11,9 +11,9 @@
 /// may differ by at most the error bound that the reference computed for it
 /// under that licence; a float without a bound must be exact. Elements that the
 /// reference computed as poison are not compared: any value is right there.
-/// Sizes, shapes and witnesses compare structurally, invalid ones whatever
-/// their message. Values of other kinds cannot be compared: they count as
-/// different.
+/// Sizes, shapes and witnesses are compared by their structure; two invalid
+/// values are equal whatever their messages. Values of other kinds cannot be
+/// compared: they count as different.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@
 namespace padlab {
 
 /// How far a result may lie from the reference. With no ULPs and an empty
-/// licence the result must be exact; anything else is declared by the pipeline
-/// that needs it, and is part of the verdict.
+/// licence, the result must be exact. A pipeline that needs another exactness
+/// declares it, and the verdict names it.
 struct Exactness {
   unsigned ulps = 0;
   Licence licence = {};
@@ -44,8 +44,8 @@ struct Difference {
   std::string str() const;             ///< Prints it on one line.
 };
 
-/// Returns the first difference, or nullopt. Another shape, type or number of
-/// results is a difference, too.
+/// Returns the first difference, or nullopt. A different shape, type or number
+/// of results is a difference, too.
 std::optional<Difference> compare(llvm::ArrayRef<RuntimeValue> expected,
                                   llvm::ArrayRef<RuntimeValue> actual,
                                   Exactness exactness = Exactness::exact());

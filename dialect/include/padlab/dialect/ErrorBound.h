@@ -31,9 +31,9 @@ struct Licence {
   /// Sums of f32 and f64 may add their terms in any order, and may add a
   /// product before it is rounded, as a fused multiply-add does.
   bool sums = false;
-  /// The maximal distance of `math.exp` of f32 from the true value, in units in
-  /// the last place; 0 if it must be the reference's result. Results below
-  /// 2^-124 may be zero.
+  /// The maximal distance of the result of `math.exp` on f32 from the true
+  /// value, in units in the last place; 0 if the result must equal the
+  /// reference's result. Results below 2^-124 may be zero.
   unsigned expUlps = 0;
 
   bool isEmpty() const { return !sums && expUlps == 0; }

@@ -7,11 +7,11 @@
 ///
 /// \file
 /// Defines the meaning of every operation that a program may use. Each
-/// operation has one function of plain index loops, without cleverness (model:
-/// StableHLO's reference). The interpreter refuses undefined programs instead
-/// of computing something for them.
+/// operation has one function, its kernel, of plain index loops without
+/// cleverness, as in StableHLO's reference interpreter. The interpreter refuses
+/// undefined programs instead of computing something for them.
 ///
-/// Each operation has its kernel in a file of dialect/lib/Reference/.
+/// The kernels are in the files of dialect/lib/Reference/.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -73,8 +73,8 @@ constexpr bool allowsNegativePadding = LLVM_VERSION_MAJOR < 24;
 /// their own (rather than kinds of `linalg.elementwise`).
 constexpr bool hasNamedElementwise = LLVM_VERSION_MAJOR < 24;
 
-/// Whether the parser of linalg.unpack also leaves the sizes of its operand
-/// segments among the discardable attributes.
+/// Whether the parser of linalg.unpack, beside setting the sizes of the operand
+/// segments as a property, also leaves them among the discardable attributes.
 constexpr bool parsesStraySegments = LLVM_VERSION_MAJOR >= 23;
 
 /// The type of the complex numbers that one gets by iterating over the values

@@ -43,9 +43,12 @@ struct Buffer {
   std::vector<Transfers> transfers;
   bool live = true;
   /// Only memory from `alloc` or `alloc_static` may be freed. The memory of
-  /// constants, and memory that a scope frees at its end (`alloca`), may not.
+  /// globals, memory that a scope frees at its end (`alloca`), and buffers that
+  /// are made for tensors or lent to them may not.
   bool isFreeable = true;
-  /// Constants may not be written.
+  /// Constants, parts of a sparse tensor's storage, read-only buffers, clones
+  /// and their sources, and buffers that are lent to tensors (`Memory::lend`)
+  /// may not be written.
   bool isWritable = true;
   /// For each element, the number of the buffer that wrote the element last, or
   /// 0 if no buffer has written it. The buffers that equal `to_buffer`
@@ -71,8 +74,8 @@ struct MemRefValue {
   mlir::AffineMap layout;
   std::vector<int64_t> symbols;
   std::vector<int64_t> physicalShape;
-  /// Elements of the buffer that one element of the memref takes: more than
-  /// one for memrefs of vectors.
+  /// The number of elements of the buffer that one element of the memref takes:
+  /// more than one for memrefs of vectors.
   int64_t elementSize = 1;
   /// Whether the memref is a view, which shows a part of an allocation or shows
   /// the allocation with another layout. A view may not be freed.
@@ -85,13 +88,13 @@ struct MemRefValue {
 /// The value of a function type: the function itself.
 struct FunctionValue {
   mlir::Operation *function = nullptr;
-  /// `@name`.
+  /// Prints `@name`.
   std::string str() const;
 };
 
 /// A value of which nothing is specified, not even its rank: a program may move
-/// it, and is undefined if it reads it. The results of an entry never contain
-/// one.
+/// such a value, and is undefined if it reads the value. The results of an
+/// entry never contain such a value.
 struct UnspecifiedValue {
   std::string str() const { return "unspecified"; }
 };

@@ -57,7 +57,7 @@ ShapeValue broadcast(llvm::ArrayRef<ShapeValue> shapes,
 std::optional<ShapeValue> any(llvm::ArrayRef<ShapeValue> shapes);
 ShapeValue concat(const ShapeValue &lhs, const ShapeValue &rhs);
 
-/// A position in a shape. Unlike other sizes it may be negative.
+/// A position in a shape. Unlike a size, a position may be negative.
 struct Position {
   /// Set for a position that is unknown or invalid.
   std::optional<SizeValue> special;

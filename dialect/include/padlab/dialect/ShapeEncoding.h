@@ -49,7 +49,7 @@ int64_t getErrorCode(llvm::StringRef message);
 
 int64_t encode(const SizeValue &size);
 llvm::SmallVector<int64_t> encode(const ShapeValue &shape);
-/// Requires an unknown value: inputs have no others.
+/// Requires a value_shape whose value is unknown, as for all inputs.
 llvm::SmallVector<int64_t> encode(const ValueShapeValue &pair);
 /// The message of an invalid size is not recovered, because the code has only
 /// its hash.

@@ -20,7 +20,7 @@
 
 namespace padlab::messages {
 
-// Errors that are values: an invalid size or shape.
+// Messages of errors that are values: of invalid sizes and shapes.
 inline constexpr llvm::StringLiteral divisionByZero = "division by zero";
 inline constexpr llvm::StringLiteral mixedOperands =
     "operands are not both sizes or both shapes";
@@ -39,7 +39,7 @@ inline constexpr llvm::StringLiteral invalidValues[] = {
     divisionByZero,   mixedOperands, contradiction, outOfBounds,
     notBroadcastable, ranksDiffer,   notConforming, notAShape};
 
-// Errors that stop the program.
+// Messages of errors that stop the program.
 inline constexpr llvm::StringLiteral requiredBroadcastable =
     "required broadcastable shapes";
 inline constexpr llvm::StringLiteral requiredEqual = "required equal shapes";

@@ -40,10 +40,10 @@ public:
   bool isInvalid() const { return kind == Kind::Invalid; }
   /// Requires a known size.
   int64_t getExtent() const { return extent; }
-  /// Why the size is invalid; empty if no reason is known.
+  /// Returns why the size is invalid; empty if no reason is known.
   llvm::StringRef getMessage() const { return message; }
 
-  /// `3`, `?`, `[invalid]`.
+  /// Prints `3`, `?` or `[invalid]`.
   std::string str() const;
   /// The inverse of `str`.
   static std::optional<SizeValue> parse(llvm::StringRef text);
@@ -96,7 +96,8 @@ private:
   std::string message;
 };
 
-/// Compares the structure, as for sizes.
+/// Compares the structure of two shapes; invalid shapes are equal, whatever
+/// their messages.
 bool operator==(const ShapeValue &lhs, const ShapeValue &rhs);
 
 /// The value of a `!shape.witness`.
@@ -114,7 +115,7 @@ inline bool operator==(const WitnessValue &lhs, const WitnessValue &rhs) {
 /// shape to which it conforms. The value_shape is invalid when its shape is
 /// invalid.
 struct ValueShapeValue {
-  /// The shape that the program claims.
+  /// The shape that the program claims for the value.
   ShapeValue shape;
   /// The shape of the value itself, or what is known of it if the value is
   /// unknown; meaningless for an invalid value_shape.

@@ -107,8 +107,8 @@ public:
   /// with such a part. Operations that move an element keep its bits, and keep
   /// whether the bits are open.
   bool hasOpenBits() const { return openBits; }
-  /// Returns the bits, for any type; those of a complex number's real part are
-  /// the lowest. Requires an element that is not poison.
+  /// Returns the bits, for any type; the bits of a complex number's real part
+  /// are the lowest. Requires an element that is not poison.
   llvm::APInt getBits() const;
   /// Prints the element for people: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
   /// `poison`. Two floats that differ in any bit print differently, except that

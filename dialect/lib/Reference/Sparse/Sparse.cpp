@@ -60,7 +60,7 @@ static bool takesUnfinished(OpOperand &operand) {
     return load.getHasInserts();
   if (auto loop = dyn_cast<sparse_tensor::ForeachOp>(op))
     return &operand != &loop.getTensorMutable();
-  // A select with a tensor of conditions reads elements of both.
+  // A select with a tensor of conditions reads elements of both tensors.
   if (auto select = dyn_cast<arith::SelectOp>(op))
     return !isa<ShapedType>(select.getCondition().getType());
   return movesOperands(op) || isa<tensor::InsertOp, tensor::DimOp,
@@ -120,7 +120,8 @@ LogicalResult reference::bindEmptySparse(Operation *op, Value result,
   return success();
 }
 
-/// Checks that insertions come in the order of the storage, no element twice.
+/// Checks that elements are inserted in the order of the storage, and that no
+/// element is inserted twice.
 static LogicalResult checkInsertion(Operation *op, const SparseTensor &tensor,
                                     ArrayRef<int64_t> index, Frame &frame) {
   if (tensor.getEntries().empty())

@@ -8,10 +8,10 @@
 /// \file
 /// Kernels of the `sparse_tensor` dialect (docs/sparse-semantics.md).
 ///
-/// A tensor with an encoding has a dense meaning, its elements. Operations of
-/// other dialects compute only with these: their results are bound like any
-/// tensor, and it is not decided which of the elements are stored. If the
-/// program defines which elements are stored (after `convert`, `assemble`,
+/// A tensor with an encoding has a dense meaning: its elements. Operations of
+/// other dialects compute only with the elements: their results are bound like
+/// any dense tensor, and it is not decided which of the elements are stored. If
+/// the program defines which elements are stored (after `convert`, `assemble`,
 /// insertions), the tensor is bound to a `SparseTensor`, which is shared like a
 /// memref's buffer.
 ///
@@ -146,11 +146,11 @@ mlir::LogicalResult readLevels(mlir::Operation *op, SparseTensor &tensor,
                                int64_t numValues, Frame &frame);
 
 //===----------------------------------------------------------------------===//
-// Bodies that tell stored elements from others (SparseLoops.cpp)
+// Bodies that distinguish stored elements from others (SparseLoops.cpp)
 //===----------------------------------------------------------------------===//
 
-/// Whether `body`, a block of a structured operation, has operations that tell
-/// stored elements from others.
+/// Whether `body`, a block of a structured operation, has operations that
+/// distinguish stored elements from others.
 bool hasSparseOperations(mlir::Block &body);
 
 } // namespace padlab::reference

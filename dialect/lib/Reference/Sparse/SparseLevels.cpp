@@ -147,8 +147,9 @@ private:
     return true;
   }
 
-  /// Returns the end of the entries that share the coordinate of `first`. In a
-  /// level that is not unique, each entry has a coordinate of its own.
+  /// Returns the end of the run of entries that have the same coordinate in
+  /// `level` as entry `first`. In a level that is not unique, each entry has a
+  /// coordinate of its own.
   size_t findEnd(Level level, size_t first, size_t last) const {
     size_t end = first + 1;
     while (type.isUniqueLvl(level) && end < last &&
@@ -194,7 +195,7 @@ public:
   }
 
 private:
-  /// Reads the entries below place `parent` of the level above.
+  /// Reads the entries that belong to entry number `parent` of the level above.
   LogicalResult read(Level level, int64_t parent) {
     if (level == type.getLvlRank())
       return addEntry(parent);

@@ -41,7 +41,8 @@ static SmallVector<int64_t> orderElements(const TensorValue &tensor,
 }
 
 static LogicalResult evalForeach(sparse_tensor::ForeachOp op, Frame &frame) {
-  // This is a copy, because the body may bind the same values again.
+  // The elements are copied, because the body may bind the tensor's value
+  // again.
   TensorValue elements = frame.getTensor(op.getTensor());
   SmallVector<int64_t> visited;
   if (isSparse(op.getTensor().getType())) {

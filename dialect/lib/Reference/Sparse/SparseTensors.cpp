@@ -55,7 +55,8 @@ static LogicalResult gather(Operation *op, Value source, unsigned dim,
   return success();
 }
 
-/// Makes the zeros that are not stored positive: implicit zeros have no sign.
+/// Replaces negative zeros that are not stored by positive ones, because
+/// implicit zeros have no sign.
 static void dropSigns(Gathered &gathered) {
   llvm::DenseSet<int64_t> stored(gathered.entries.begin(),
                                  gathered.entries.end());

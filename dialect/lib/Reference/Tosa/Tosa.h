@@ -81,8 +81,8 @@ mlir::FailureOr<Element> fitTosaInt(mlir::Operation *op, int64_t value,
 /// Returns the integer of `type` that is nearest to `value`.
 Element clipTosaInt(int64_t value, mlir::Type type, bool isUnsigned = false);
 /// Returns the larger of two numbers (`wantsMax`), or the smaller one; poison
-/// if they are zeros of different signs. If one is NaN, `mode` decides which is
-/// returned.
+/// if they are zeros of different signs. If one of them is NaN, `mode` decides
+/// which of the two is returned.
 Element chooseTosa(const Element &a, const Element &b, bool wantsMax,
                    mlir::tosa::NanPropagationMode mode);
 
@@ -118,8 +118,8 @@ public:
   /// Returns the sum as an element of `result`; poison if it is not decided, or
   /// if `result` cannot hold it exactly.
   Element get(mlir::FloatType result) const;
-  /// Returns the sum divided by `count`; poison also if the quotient is
-  /// rounded.
+  /// Returns the sum divided by `count`; poison as for `get`, and also if the
+  /// quotient is rounded.
   Element getMean(mlir::FloatType result, int64_t count) const;
 
 private:

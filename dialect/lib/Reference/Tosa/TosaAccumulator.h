@@ -49,8 +49,9 @@ private:
 /// infinities and NaN it is NaN.
 bool isOpenTimesZero(const Element &factor);
 
-/// Refuses accumulators other than integers and those floats whose sums can be
-/// computed.
+/// Refuses `op` unless the type `accumulator` is an integer type, or a float
+/// type in which `TosaSum` can compute, and the result has a type of the same
+/// kind.
 mlir::LogicalResult checkTosaSum(mlir::Operation *op, mlir::Type accumulator,
                                  Frame &frame);
 

@@ -270,7 +270,7 @@ static FailureOr<Element> evalTosaClamp(tosa::ClampOp op, Operands in,
     return failure();
   Element low = getTosaBound(op, op.getMinValAttr()),
           high = getTosaBound(op, op.getMaxValAttr());
-  // A NaN that is ignored becomes the lower bound.
+  // If NaNs are ignored, a NaN becomes the lower bound here.
   Element raised = chooseTosa(in[0], low, /*wantsMax=*/true, op.getNanMode());
   if (raised.isPoison())
     return raised;
@@ -364,8 +364,9 @@ static APFloat getTosaEdge(TosaEdge edge, const llvm::fltSemantics &semantics) {
   llvm_unreachable("every edge is one of these");
 }
 
-/// Evaluates a function of which the specification only bounds the error. Its
-/// value is decided at infinities and NaNs, and where it has no real value.
+/// Evaluates a function for which the specification only bounds the error. The
+/// value of the function is decided at infinities and NaNs, and for operands
+/// for which the function has no real value.
 template <typename Op, TosaEdge atMinusInfinity, TosaEdge atInfinity>
 static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
   if (failed(checkTosaFloat(op, frame)))
@@ -383,8 +384,8 @@ static FailureOr<Element> evalTosaFunction(Op op, Operands in, Frame &frame) {
       getTosaEdge(x.isNegative() ? atMinusInfinity : atInfinity, semantics));
 }
 
-/// Refuses `tosa.pow`: unlike for functions of one operand, it depends on both
-/// operands where the specification decides the value.
+/// Refuses `tosa.pow`: the specification decides its value only for some pairs
+/// of operands, and the reference does not model which.
 static LogicalResult refuseTosaPower(Operation *op, Frame &frame) {
   return frame.unsupported(op, "the specification bounds the error of this "
                                "function and decides no value");

@@ -15,7 +15,7 @@ using namespace padlab::reference;
 
 using llvm::APFloat;
 
-/// Reduces the elements along the axis, of which there is at least one, to one
+/// Reduces the elements along the axis to one element. There is at least one
 /// element.
 using TosaReduce =
     llvm::function_ref<FailureOr<Element>(ArrayRef<Element> elements)>;
@@ -97,7 +97,7 @@ Element reference::chooseTosaExtreme(ArrayRef<Element> elements, bool wantsMax,
       best = chosen;
   }
   bool isZero = best.getFloat().isZero() && hasZero[0] && hasZero[1];
-  // If all are NaN and those are ignored, nothing is left.
+  // If all elements are NaN and NaNs are ignored, no element is left.
   bool isNothing =
       best.getFloat().isNaN() && mode == tosa::NanPropagationMode::IGNORE;
   return isZero || isNothing ? Element::poison(best.getType()) : best;
@@ -127,8 +127,8 @@ static LogicalResult evalTosaReduceSum(tosa::ReduceSumOp op, Frame &frame) {
   return reduceTosa(op, op.getAxis(), /*keepsAxis=*/true, frame, reduce);
 }
 
-/// Returns the product, which is decided if it is not rounded in any order of
-/// the factors; otherwise poison.
+/// Returns the product of all elements; returns poison unless it is certain
+/// that the product is exact, whatever the order of the factors.
 static Element multiplyTosaFloats(ArrayRef<Element> elements, FloatType type) {
   APFloat product = APFloat::getOne(type.getFloatSemantics());
   // If all factors are integers and the product is exact, each partial product

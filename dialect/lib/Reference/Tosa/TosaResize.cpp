@@ -58,8 +58,8 @@ TosaBetween TosaAxis::getPlace(int64_t at) const {
           place - whole * numerator, numerator};
 }
 
-/// Interpolates between floats. The weights are quotients; the result is
-/// decided if nothing is rounded.
+/// Interpolates between floats. The weights are quotients of integers. The
+/// result is poison unless all computations are exact.
 static Element interpolateTosaFloats(const Element (&corners)[4],
                                      const TosaBetween &y, const TosaBetween &x,
                                      FloatType type) {

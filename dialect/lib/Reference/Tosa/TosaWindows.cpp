@@ -24,7 +24,8 @@ static LogicalResult evalTosaMatMul(tosa::MatMulOp op, Frame &frame) {
           depth = a.getShape()[2], columns = b.getShape()[2];
   if (b.getShape()[0] != batches || b.getShape()[1] != depth)
     return frame.undefined(op, "extents differ");
-  // Sums have the type of the result, since no attribute names another.
+  // Sums have the type of the result, because no attribute names another type
+  // of the accumulator.
   Type accumulator = getResultElementType(op);
   FailureOr<TensorValue> result =
       allocateTosa(op, {batches, rows, columns}, frame);
@@ -341,8 +342,9 @@ static LogicalResult evalTosaTransposeConv(tosa::TransposeConv2DOp op,
 // Pools
 //===----------------------------------------------------------------------===//
 
-/// Binds the result of `reduce` on the elements of each window, which has fewer
-/// elements at the border: padding does not count.
+/// Binds the tensor of the results of `reduce` on the elements of each window.
+/// Padding does not count as elements, so that windows at the border have fewer
+/// elements.
 template <typename Op, typename Reduce>
 static LogicalResult poolTosa(Op op, Frame &frame, Reduce reduce) {
   const TensorValue &input = frame.getTensor(op.getInput());
@@ -380,7 +382,8 @@ static LogicalResult evalTosaMaxPool(tosa::MaxPool2dOp op, Frame &frame) {
   });
 }
 
-/// Returns the factor that replaces a division by `count`: reciprocal_scale.
+/// Returns the factor that replaces a division by `count` (reciprocal_scale in
+/// the pseudo-code).
 static TosaScale getTosaReciprocal(int64_t count) {
   int64_t bits = count == 1 ? 0 : llvm::Log2_64_Ceil(count);
   int64_t numerator = ((int64_t(1) << 30) + 1) << bits;

@@ -228,7 +228,8 @@ def Pad_GenericOp : Pad_Op<"generic"> {
     ::mlir::AffineMap getMap(unsigned input) {
       return ::llvm::cast<::mlir::AffineMapAttr>(getMaps()[input]).getValue();
     }
-    /// The interior region's argument for the element of `input`.
+    /// Returns the argument of the interior region that stands for the element
+    /// of input number `input`.
     ::mlir::BlockArgument getElement(unsigned input) {
       return getInterior().getArgument(getRank() + input);
     }

@@ -7,9 +7,10 @@
 
 ///
 /// \file
-/// The operations of the document "Standard Dialect"; their documentation is
-/// in the `.td` files beside this one, their meaning in the reference
-/// interpreter (lib/Reference/Std*.cpp).
+/// Declares the operations of MLIR's old document "Standard Dialect", here
+/// called the document. They are documented in the `.td` files beside this
+/// file, and the reference interpreter defines their meaning
+/// (lib/Reference/Std*.cpp).
 ///
 //===----------------------------------------------------------------------===//
 

@@ -39,8 +39,8 @@ def Std_Dialect : Padlab_Dialect {
 // Types
 //===----------------------------------------------------------------------===//
 
-/// The "integer-like" types of the document: its integers, signed and unsigned
-/// ones, too, and `index`, because its examples compute with `index`.
+/// The "integer-like" types of the document: integers (also signed and unsigned
+/// ones) and `index`, because the document's examples compute with `index`.
 def Std_IntegerScalar : AnyTypeOf<[AnyInteger, Index], "integer or index">;
 
 /// A scalar, or a vector of scalars, or a ranked or unranked tensor of scalars.

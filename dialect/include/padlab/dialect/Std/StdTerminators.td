@@ -19,7 +19,7 @@ include "mlir/Interfaces/SideEffectInterfaces.td"
 // Terminator operations
 //===----------------------------------------------------------------------===//
 
-/// A jump within a region.
+/// A branch to a block of the same region.
 class Std_BranchOp<string mnemonic, list<Trait> traits = []>
     : Std_Op<mnemonic, !listconcat(traits, [
           DeclareOpInterfaceMethods<BranchOpInterface,
