@@ -1,4 +1,4 @@
-//===- Construction.h - what all programs are built with --------*- C++ -*-===//
+//===- Construction.h - the base of all program builders --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -41,11 +41,11 @@ public:
   OpTy create(Args &&...args) {
     return OpTy::create(builder, location, std::forward<Args>(args)...);
   }
-  /// Creates an operation of the table, and returns its first result.
+  /// Creates the operation `op` of OpTable.def, and returns its first result.
   mlir::Value create(ArithOp op, mlir::ValueRange operands) {
     return getArithEntry(op).create(builder, location, operands)->getResult(0);
   }
-  /// Creates one of `ops`.
+  /// Creates an operation that is drawn from `ops`.
   mlir::Value createOneOf(std::initializer_list<ArithOp> ops,
                           mlir::ValueRange operands) {
     return create(choices.pick(ops), operands);
@@ -58,26 +58,29 @@ public:
   mlir::ModuleOp getModule();
 };
 
-/// Builds a case's entry. It owns the module until `finishEntry`, unless it
-/// continues an existing function.
+/// Builds the entry function of a case. The builder owns the module until
+/// `finishEntry`, unless it continues an existing function.
 class EntryBuilder : public Construction {
 public:
   /// Makes an entry without arguments, and continues in it.
   EntryBuilder(Choices &choices, mlir::MLIRContext *context);
-  /// Goes on with an entry that exists, before the end of its first block.
+  /// Continues the existing function `entry`: operations go before the
+  /// terminator of its first block.
   EntryBuilder(Choices &choices, mlir::func::FuncOp entry);
   EntryBuilder(const EntryBuilder &) = delete;
   EntryBuilder &operator=(const EntryBuilder &) = delete;
 
-  /// Adds an argument, with this value if one is given. `dynamic` lists the
-  /// extents at run time for the `?`s in the type of a tensor.
+  /// Adds an argument of the entry. If `value` is not null, it is the value of
+  /// the argument in this case. `dynamic` has the extents at run time for the
+  /// `?`s in the type of a tensor.
   mlir::Value addArgument(mlir::Type type, mlir::Attribute value = {},
                           llvm::ArrayRef<int64_t> dynamic = {});
 
 protected:
   /// Sets the function's type once all results are known.
   void setSignature(mlir::ValueRange results);
-  /// Hands the module over. `end` is the terminator that returns the results.
+  /// Returns the module, which this object then no longer owns. `end` is the
+  /// terminator that returns the results of the entry.
   mlir::OwningOpRef<mlir::ModuleOp> finishEntry(mlir::Operation *end,
                                                 uint64_t seed);
 

@@ -1,4 +1,4 @@
-//===- Drawing.h - choices that all generators make alike -------*- C++ -*-===//
+//===- Drawing.h - what all generators draw in the same way -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emitter, an entry in the tables of steps; and functions that draw which
-/// emitters a case favours, which existing value it uses, and orders of values,
-/// and that build a program step by step.
+/// Emitter, an entry of the tables of operations; functions that draw how often
+/// a case uses each emitter, pick one of the existing values, or shuffle
+/// values; and a function that builds a program step by step.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,18 +29,18 @@
 
 namespace padlab::generate {
 
-/// Emits an operation of a `Program`; if no value fits it, a simpler one or
-/// nothing.
+/// A function that emits an operation of a `Program`. If the operation fits no
+/// value of the program, the function emits a simpler operation, or nothing.
 template <typename Program>
 struct Emitter {
   void (*emit)(Program &program);
-  /// The weight relative to the others.
+  /// How often this emitter is drawn, relative to the other emitters.
   unsigned weight;
 };
 
-/// Draws for one case how often each of `emitters` is used: the case favours
-/// some (with `favour` times their own weight) and never uses some others. The
-/// first one is always possible.
+/// Draws the weight of each of `emitters` for one case. The weight is often the
+/// emitter's own one; some emitters are favoured (`favour` times their own
+/// weight), and others never used. The first emitter is always possible.
 template <typename Entry>
 llvm::SmallVector<unsigned>
 drawWeights(Choices &choices, llvm::ArrayRef<Entry> emitters, unsigned favour,
@@ -60,8 +60,8 @@ const Entry *findByName(llvm::ArrayRef<Entry> entries, llvm::StringRef name) {
   return found == entries.end() ? nullptr : found;
 }
 
-/// Draws a number below `count`, which is positive: the smaller of two draws,
-/// so that small ones are likelier.
+/// Draws a number below `count`, which is positive. The number is the smaller
+/// one of two draws, so that small numbers are likelier.
 inline uint64_t drawRecent(Choices &choices, uint64_t count) {
   uint64_t first = choices.draw(count);
   return std::min(first, choices.draw(count));
@@ -74,8 +74,8 @@ auto pickRecent(Choices &choices, const Values &values) {
   return values[values.size() - 1 - drawRecent(choices, values.size())];
 }
 
-/// Picks one of `values` that `accept` takes, more likely a recent one; null if
-/// there is none.
+/// Picks one of the `values` that `accept` takes, more likely a recent one.
+/// Returns null if `accept` takes none.
 template <typename T, typename Accept>
 const T *findRecent(Choices &choices, const std::vector<T> &values,
                     Accept accept) {
@@ -88,7 +88,8 @@ const T *findRecent(Choices &choices, const std::vector<T> &values,
              : candidates[drawRecent(choices, candidates.size())];
 }
 
-/// Does the same, but returns a copy, which stays valid when values are added.
+/// Picks a value as `findRecent` does, but returns a copy, which stays valid
+/// when the caller adds values.
 template <typename T, typename Accept>
 std::optional<T> pickRecent(Choices &choices, const std::vector<T> &values,
                             Accept accept) {
@@ -103,10 +104,11 @@ void shuffle(Choices &choices, Values &values) {
     std::swap(values[i - 1], values[choices.draw(i)]);
 }
 
-/// Builds a program of 1 to `stepWeights.size()` steps, each by one of
-/// `emitters`; `addInputs` makes the values that the program starts with. Each
-/// part draws from a section of choices of its own, so that a longer part does
-/// not change the others.
+/// Builds a program in steps. Entry i of `stepWeights` is the weight of a
+/// program with i + 1 steps. Each step calls one of `emitters`. `addInputs`
+/// makes the values that the program starts with. The features, the inputs and
+/// each step draw from separate sections of choices, so that a part that needs
+/// more choices does not change the other parts.
 template <typename Program, typename AddInputs>
 mlir::OwningOpRef<mlir::ModuleOp>
 buildInSteps(Choices &choices, mlir::MLIRContext *context,

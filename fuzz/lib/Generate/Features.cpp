@@ -1,4 +1,4 @@
-//===- Features.cpp - what a generated case draws on -*- C++ -*-===//
+//===- Features.cpp - the features of a generated case ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -56,8 +56,8 @@ bool generate::isComputed(Type type) {
            (integer.getWidth() == 1 || integer.getWidth() >= 4);
   if (auto complex = dyn_cast<ComplexType>(type))
     return complex.getElementType().isF32() || complex.getElementType().isF64();
-  // In types without NaN or without zero, results that they cannot represent
-  // are poison.
+  // In a float type without NaN or without zero, an operation whose result the
+  // type cannot represent yields poison.
   auto floats = dyn_cast<FloatType>(type);
   return type.isIndex() ||
          (floats && APFloat::semanticsHasNaN(floats.getFloatSemantics()) &&
@@ -112,7 +112,8 @@ Type generate::pickMovedType(Choices &choices, MLIRContext *context) {
 }
 
 Features Features::draw(Choices &choices, MLIRContext *context) {
-  // Returns 0 in a third of the cases, else a rare, frequent or dominant share.
+  // Draws the percentage of a feature: 0 in a third of the cases, else one of
+  // these three.
   auto level = [&](unsigned rare, unsigned often, unsigned mostly) {
     return choices.pick({0u, rare, 0u, often, rare, mostly});
   };

@@ -19,7 +19,7 @@ using namespace padlab::generate;
 using llvm::APInt;
 using llvm::ConstantRange;
 
-/// Returns the range from `least` to `most`, both divided by `rhs`; the full
+/// Returns the range from `least` / `rhs` to `most` / `rhs`. Returns the full
 /// range unless `rhs` is a single, positive number.
 static ConstantRange
 divideBounds(const ConstantRange &rhs, const APInt &least, const APInt &most,

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of operations on scalars, or element by element: how each is
-/// built, for which operands it is defined and what its result may be. To add
-/// one, add a row to OpTable.def and name it in the code that draws it. The
-/// table has operations of one or two operands and without attributes that must
-/// be given. Generators create others, such as `math.fma`, themselves.
+/// The table of operations that compute with scalars, or with vectors and
+/// tensors element by element: how each is built, for which operands it is
+/// defined, and what range its result has. To add an operation, add a row to
+/// OpTable.def, and use its name in the code that draws operations. The table
+/// has operations with one or two operands and without required attributes.
+/// Generators create others, such as `math.fma`, themselves.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,9 +29,9 @@ enum class ArithOp : unsigned {
 #include "OpTable.def"
 };
 
-/// The operands for which an operation is defined: all; shift amounts below the
-/// width; divisors other than zero; such divisors if the quotient does not
-/// overflow.
+/// The operands for which an operation is defined. Total: all. Shift: amounts
+/// below the width. Division: divisors other than zero. SignedDivision:
+/// divisors other than zero for which the quotient does not overflow.
 enum class Domain { Total, Shift, Division, SignedDivision };
 
 struct ArithEntry {
@@ -39,9 +40,9 @@ struct ArithEntry {
   mlir::Operation *(*create)(mlir::OpBuilder &, mlir::Location,
                              mlir::ValueRange operands);
   bool (*matches)(mlir::Operation *);
-  /// Two functions that only operations on integers have: `createIndex` creates
-  /// the counterpart in the dialect `index`; `getRange` computes the range of
-  /// the result.
+  /// Only operations on integers have these two functions: `createIndex`
+  /// creates the counterpart in the dialect `index`; `getRange` computes the
+  /// range of the result.
   mlir::Operation *(*createIndex)(mlir::OpBuilder &, mlir::Location,
                                   mlir::ValueRange operands) = nullptr;
   llvm::ConstantRange (*getRange)(const llvm::ConstantRange &lhs,

@@ -19,8 +19,8 @@ static bool isTensor(Value value) {
   return isa<RankedTensorType>(value.getType());
 }
 
-/// Picks some consecutive operations; the last one computes a tensor from
-/// tensors.
+/// Picks some consecutive operations. The last one has a tensor among its
+/// operands, and one among its results.
 static SmallVector<Operation *> pickOperations(func::FuncOp function,
                                                Choices &choices) {
   constexpr unsigned mostOperations = 5;

@@ -28,13 +28,13 @@ enum PadSection : unsigned {
 };
 static_assert(ResultSection - ProducerSection == budget::maxSteps);
 
-/// The percentages of cases that are large, and that have long rows.
+/// The percentage of cases that are large, and of those that have long rows.
 constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
-  /// Whether the operations of target `tensor`, most of which only move
-  /// elements, occur among the others.
+  /// Whether the program also has operations of target `tensor`, most of which
+  /// only move elements.
   bool isMixed;
   uint64_t seed;
 };
@@ -73,7 +73,8 @@ static bool emitOne(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   return getOpEmitters()[program.choices.weighted(weights)].emit(program);
 }
 
-/// Emits a producer. If no value fits it, adds an argument and tries again.
+/// Emits a producer. If the producer fits no existing value, adds an argument
+/// and tries again.
 static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))
@@ -85,10 +86,10 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
     emitElementwise(program);
 }
 
-/// Allows rows longer than a vector of any CPU, read along and across: they
-/// exercise the remainders of vectorized and tiled code. Half of the programs
-/// convert between f32 and bf16, because such code rounds by instructions of
-/// its own.
+/// Allows rows that are longer than a vector of any CPU, and maps that read
+/// them along and across. Such rows exercise the remainder loops of vectorized
+/// and tiled code. Half of these programs also convert between f32 and bf16,
+/// because vectorized code has special instructions that round to bf16.
 static void makeLongRows(ProgramBuilder &program) {
   program.makeLarge();
   program.limits.elements = 1600;

@@ -24,8 +24,8 @@ using namespace padlab::generate;
 
 namespace {
 
-/// Hides the first sections of choices, which other code uses, from a
-/// generator.
+/// The choices of a generator whose section 0 is section `first` of `choices`.
+/// Other code uses the sections before `first`.
 class LaterSections : public Choices {
 public:
   LaterSections(Choices &choices, unsigned first)
@@ -42,10 +42,11 @@ private:
 
 } // namespace
 
-/// Converts our Standard dialect, because upstream's passes do not know it and
-/// assume that functions end with `func.return`. Returns false if today's
-/// dialects cannot express the program: arithmetic on signed integers, memory
-/// at an address.
+/// Converts operations of padlab's Standard dialect to today's dialects,
+/// because upstream's passes do not know that dialect, and assume that
+/// functions end with `func.return`. Returns false if today's dialects cannot
+/// express the program, because it has arithmetic on signed integers, or memory
+/// at a fixed address.
 static bool convertToTodaysDialects(ModuleOp module) {
   ScopedDiagnosticHandler quiet(module.getContext(),
                                 [](Diagnostic &) { return success(); });
@@ -68,10 +69,11 @@ enum SequenceSection : unsigned {
   ProgramSections = 4
 };
 
-/// The percentage of sequences without a focus.
+/// The percentage of sequences that have no focus (Passes/Focus.h).
 static constexpr unsigned freeShare = 18;
-/// A program that lacks what the focus needs is drawn again, from sections of
-/// its own.
+/// If the program lacks what the focus needs, another program is drawn, up to
+/// `maxPrograms` in all. Each one draws from `sectionsOfProgram` sections that
+/// no other program uses.
 static constexpr unsigned maxPrograms = 6, sectionsOfProgram = 64;
 
 static OwningOpRef<ModuleOp> drawProgram(Choices &choices, MLIRContext *context,
@@ -91,7 +93,8 @@ static void setSteps(ModuleOp module, ArrayRef<std::string> steps) {
   std::string text = printSteps(steps);
   findEntry(module)->setAttr(attrs::passes,
                              StringAttr::get(module.getContext(), text));
-  // Erase the scripts of steps that were drawn but not used.
+  // Erase the transform scripts that only unused steps refer to: steps were
+  // drawn, but are not in the sequence.
   eraseUnusedScripts(module, text);
 }
 

@@ -22,19 +22,20 @@ struct PassesProgram {
   OwnedModule module;
   /// The name of the sequence's focus (Passes/Focus.h); empty if it has none.
   std::string focus;
-  /// The index of the step with the focus.
+  /// The index of the step that applies the focus.
   size_t place = 0;
 };
 
-/// Draws a program with a sequence. The name of the sequence's focus contains
-/// the text `focus`, except if no such sequence was found.
+/// Draws a program with a sequence. If `focus` is not empty, the sequence has a
+/// focus whose name contains this text. If no such sequence was found, the
+/// sequence has no focus.
 PassesProgram drawPassesProgram(Choices &choices, mlir::MLIRContext *context,
                                 llvm::StringRef focus = "");
 
 struct Aim;
 
-/// Draws a program with a sequence for `aim`; if several tries find none, one
-/// without a focus.
+/// Draws a program and a sequence with the focus of `aim`. If several tries
+/// find no such sequence, returns a program with a sequence that has no focus.
 PassesProgram drawAimedProgram(Choices &choices, mlir::MLIRContext *context,
                                const Aim &aim);
 

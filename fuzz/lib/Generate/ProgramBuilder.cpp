@@ -114,7 +114,8 @@ Value ProgramBuilder::getConstant(TypedAttr attr) {
   return create<arith::ConstantOp>(attr);
 }
 
-/// Finds an extent of `tensors` that differs from `number` by at most `limit`.
+/// Finds a tensor of `tensors` and a dimension whose extent differs from
+/// `number` by at most `limit`.
 static std::optional<std::pair<Value, unsigned>>
 findExtent(ArrayRef<TrackedTensor> tensors, int64_t number, int64_t limit) {
   for (const TrackedTensor &tensor : llvm::reverse(tensors))
@@ -193,8 +194,8 @@ bool ProgramBuilder::isWritten(Value tensor) const {
   return !partlyWritten.contains(tensor);
 }
 
-/// Returns whether `op` reads a tensor whose elements may be unwritten: then
-/// those of its results may be, too.
+/// Returns whether `op` reads a tensor that may have unwritten elements. If so,
+/// the results of `op` may have unwritten elements, too.
 bool ProgramBuilder::readsUnwritten(Operation *op) const {
   llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
   getUsedValuesDefinedAbove(op->getRegions(), read);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts that the emitters of operations share: the values that exist so
-/// far with their concrete extents (so that everything is known to be defined),
-/// the features that this case draws on, and the limits that keep it small.
+/// The state that the emitters of operations share: the existing values with
+/// their extents at run time, from which the emitters know that each operation
+/// is defined; the features of this case; and the limits that keep the case
+/// small.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +25,8 @@
 
 namespace padlab::generate {
 
-/// Limits: all pipelines of a case together must run in milliseconds.
+/// Limits that keep a case so small that all its pipelines together run in
+/// milliseconds.
 namespace budget {
 inline constexpr unsigned maxRank = 5;
 inline constexpr int64_t maxElements = 200;
@@ -51,17 +53,17 @@ struct Features {
       windowMaps, partialWrites, constantInits, negativePadding,
       trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
       calls, unitExtents, constantIndices, readsInBody;
-  /// Whether floats are only selected and compared, and not computed with, so
-  /// that any order gives the same result.
+  /// Whether operations only select and compare floats, and do not compute with
+  /// them, so that all orders of evaluation give the same result.
   bool onlyChoosesFloats = false;
-  /// Values of `elementTypes` are computed with. Tensors that are only moved
-  /// have `movedTypes`, which may be any.
+  /// Operations compute with values of `elementTypes`. Tensors that are only
+  /// moved have one of `movedTypes`, which may be of any kind.
   llvm::SmallVector<mlir::Type, 3> elementTypes, movedTypes;
 
   static Features draw(Choices &choices, mlir::MLIRContext *context);
 };
 
-/// Returns whether `ScalarBuilder` computes with values of this type.
+/// Returns whether `ScalarBuilder` can compute with values of this type.
 bool isComputed(mlir::Type type);
 
 /// Returns the float types narrower than f16: f8, f6 and f4 of all kinds.
@@ -69,8 +71,8 @@ llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
 /// Returns all float types that native code supports; LLVM has no `tf32`.
 llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);
 
-/// Picks a type whose elements are moved and not computed with: signed and
-/// unsigned integers of any width, complex numbers of any part.
+/// Picks a type for elements that are only moved, not computed with, such as a
+/// signed or unsigned integer of any width, or a complex number of any part.
 mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);
 
 int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
@@ -92,7 +94,7 @@ inline bool isNonEmpty(const TrackedTensor &tensor) {
   return getNumElements(tensor.extents) > 0;
 }
 
-/// A tensor that need not have a rank, with its extents at run time.
+/// A ranked or unranked tensor with its extents at run time.
 struct AnyTensor {
   mlir::Value value;
   Extents extents;
@@ -114,8 +116,8 @@ struct SizeLimits {
   int64_t producerElements = budget::maxProducerElements;
   /// An extent plus the rank of its tensor is at most this.
   int64_t extent = 9;
-  /// Returns limits that allow the long rows and the tiles that code for large
-  /// tensors is made for. The reference takes ten times as long for such
+  /// Returns limits that allow long rows and full tiles, for which passes
+  /// generate special code. The reference takes ten times as long for such
   /// programs.
   static SizeLimits getLarge() { return {6400, 2048, 160}; }
 };
@@ -125,8 +127,9 @@ class RegionScope;
 class ProgramBuilder : public EntryBuilder {
 public:
   ProgramBuilder(Choices &choices, mlir::MLIRContext *context);
-  /// Continues an existing program, before the end of its first block. Of its
-  /// values, only those that the caller adds are used.
+  /// Continues an existing function: operations go before the terminator of its
+  /// first block. The builder uses only those existing values that the caller
+  /// adds.
   ProgramBuilder(Choices &choices, mlir::func::FuncOp function);
 
   Features features;
@@ -135,11 +138,12 @@ public:
   std::vector<TrackedTensor> tensors;
   std::vector<AnyTensor> unranked;
   std::vector<mlir::Value> scalars;
-  /// Scalars of types that nothing is computed in.
+  /// Scalars of types that operations only move, and do not compute with.
   std::vector<mlir::Value> movedScalars;
   std::vector<TrackedIndex> indices;
-  /// How often each operation is drawn for the body of a loop or a branch;
-  /// empty: as anywhere.
+  /// The weights with which operations are drawn for the bodies of loops and
+  /// branches. If empty, bodies draw operations with the same weights as other
+  /// code.
   llvm::SmallVector<unsigned> bodyWeights;
   /// The number of loops and branches around the insertion point.
   unsigned depth = 0;
@@ -151,15 +155,17 @@ public:
   mlir::RankedTensorType pickTensorType(llvm::ArrayRef<int64_t> extents,
                                         mlir::Type elementType);
 
-  /// Picks a tensor whose elements are all written and of a type that is
-  /// computed with; recent ones are likelier. Null if `accept` takes none. The
-  /// pointer is valid until the next tensor is added.
+  /// Picks a tensor whose elements are all written and have a type that
+  /// operations compute with; recent tensors are likelier. Returns null if
+  /// `accept` takes none of these tensors. The pointer is valid until the next
+  /// tensor is added.
   const TrackedTensor *
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// Picks from all tensors, for operations that only move elements.
+  /// Picks one of all tensors that `accept` takes, for operations that only
+  /// move elements.
   const TrackedTensor *
   pickMovedTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// Returns whether all elements are known to be written.
+  /// Returns whether all elements of `tensor` are known to be written.
   bool isWritten(mlir::Value tensor) const;
   /// Emits a tensor whose elements are not written yet, or returns an earlier
   /// one of this type and these extents.
@@ -182,8 +188,8 @@ public:
   /// Returns `number` as an attribute, or, with a probability of `percent`, as
   /// a value from `getIndex`.
   mlir::OpFoldResult getFoldable(int64_t number, unsigned percent);
-  /// Returns the sizes that `tensor.empty` and the like take for the type's
-  /// `?`s.
+  /// Returns the sizes for the `?`s of `type` as values, which are the operands
+  /// of operations such as `tensor.empty`.
   llvm::SmallVector<mlir::Value>
   getDynamicSizes(mlir::RankedTensorType type, llvm::ArrayRef<int64_t> extents);
   mlir::Value getConstant(mlir::TypedAttr attr);
@@ -195,9 +201,9 @@ public:
   }
   ScalarBuilder getScalarBuilder() { return getScalarBuilder(builder); }
 
-  /// Makes a result known to later steps.
+  /// Adds a result to the values that later steps may use.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents);
-  /// Does the same for a tensor whose elements may be unwritten.
+  /// Adds a result as `add` does; its elements may be unwritten.
   void addPartlyWritten(mlir::Value value, llvm::ArrayRef<int64_t> extents);
   void addScalar(mlir::Value value);
   /// Gives the case room for large tensors. Must be called before anything is
@@ -206,7 +212,7 @@ public:
     limits = SizeLimits::getLarge();
     elementsLeft *= limits.elements / budget::maxElements;
   }
-  /// Returns whether the case has room for this many further elements.
+  /// Returns whether the case has room for this many more elements.
   bool fits(int64_t elements) const { return elements <= elementsLeft; }
 
   /// Makes the entry return unused values and some of the others, and releases
@@ -228,13 +234,15 @@ private:
   int64_t elementsLeft = budget::maxTotalElements;
 };
 
-/// Returns whether `cf.switch` may pass the values: upstream cannot parse its
-/// own text if one of them is one of several results.
+/// Returns whether `cf.switch` may pass these values to a block. It may not
+/// pass a result of an operation with several results, because upstream prints
+/// such a value in a way that it cannot parse.
 bool mayGoIntoSwitch(mlir::ValueRange values);
 
-/// While this object lives, operations go to the end of `block`, which is
-/// inside an operation; afterwards values that they defined are forgotten,
-/// because they are not visible outside. Arguments of the function are kept.
+/// While this object lives, operations go to the end of `block`, which is a
+/// block of a nested region. Afterwards, the program forgets the values that
+/// these operations defined, because they are not visible outside of the
+/// region. It keeps arguments of the function.
 class RegionScope {
 public:
   RegionScope(ProgramBuilder &program, mlir::Block *block);

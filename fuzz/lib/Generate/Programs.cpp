@@ -52,8 +52,8 @@ OwningOpRef<ModuleOp> generate::buildSparseProgram(Choices &choices,
                                      getSparseEmitters(), emitSparseInput);
 }
 
-/// How many steps draw from one section of choices. If a part of a program
-/// grows, the parts in other sections stay as they are.
+/// The number of steps that draw from one section of choices. If a step needs
+/// more choices than before, steps in other sections stay the same.
 static constexpr unsigned stepsOfSection = 3;
 
 OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
@@ -70,7 +70,7 @@ OwningOpRef<ModuleOp> generate::buildShapeProgram(Choices &choices,
   return program.finish(seed);
 }
 
-/// The most steps of a program on vectors, numbers or tensors.
+/// The largest number of steps of a program on vectors, numbers or tensors.
 static constexpr unsigned maxSteps = 9;
 
 namespace {
@@ -83,9 +83,9 @@ struct FormSection {
 
 } // namespace
 
-/// Emits the steps of a program of vectors or numbers, and finishes it. Steps
-/// for which `isFormed` is true use the emitter `formed`, if there is one; the
-/// others draw theirs.
+/// Emits the steps of a program of vectors or numbers, and finishes it. If
+/// `formed` is not null, it emits the steps for which `isFormed` is true. All
+/// other steps draw their emitters.
 template <typename Program, typename Entry>
 static OwningOpRef<ModuleOp>
 finishWithForm(Program &program, unsigned steps, uint64_t seed,
@@ -172,8 +172,8 @@ OwningOpRef<ModuleOp> generate::buildArithProgram(Choices &choices,
 // Target loops
 //===----------------------------------------------------------------------===//
 
-/// Adds an argument and a buffer with its contents, which is read-only in half
-/// of the cases.
+/// Adds a tensor argument and a buffer with its elements. In half of the cases
+/// the buffer is read-only.
 static void addInput(LoopProgram &program) {
   ProgramBuilder &base = program.base;
   TrackedTensor tensor =
@@ -221,7 +221,8 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
   program.nextSection = Steps;
   program.emitSteps(formed ? before : steps);
   if (formed) {
-    // A form that the user asks for must not be switched off.
+    // The user asks for `formed`, which must not give up because the case has
+    // no views.
     llvm::SaveAndRestore<unsigned> views(program.features.views, 100);
     formed->emit(program);
     program.emitSteps(steps - before);
@@ -233,8 +234,8 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
 // Target tensor
 //===----------------------------------------------------------------------===//
 
-/// Draws the element types: any types for tensors that are only moved, and
-/// those of them that have arithmetic for computations.
+/// Draws the element types. Tensors that are only moved have any types;
+/// computations use those of these types that have arithmetic.
 static void drawTypes(ProgramBuilder &program) {
   Features &features = program.features;
   features.encodings = 0;
@@ -249,8 +250,8 @@ static void drawTypes(ProgramBuilder &program) {
     features.elementTypes.push_back(program.builder.getI32Type());
 }
 
-/// Draws the weights of emitters. In half of the cases, operations that compute
-/// are drawn as well.
+/// Draws the weights of emitters. In half of the cases, the program also has
+/// operations that compute.
 static SmallVector<unsigned> drawTensorWeights(Choices &choices,
                                                const Features &features) {
   SmallVector<unsigned> weights =

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Builds a program of each kind, not verified yet. Target `passes` has its own
-/// header.
+/// Functions that each build a program of one target; the caller verifies it.
+/// The functions for target `passes` are in PassesTarget.h.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +24,9 @@ namespace padlab::generate {
 
 using OwnedModule = mlir::OwningOpRef<mlir::ModuleOp>;
 
-/// Builds a program of target `pad`: structured producers of every kind,
-/// operations that may be between them and a pad, then `tensor.pad`, then
-/// consumers.
+/// Builds a program of target `pad`: structured operations of every kind as
+/// producers, operations that may stand between a producer and a pad, then
+/// `tensor.pad`, then consumers.
 OwnedModule buildPadProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Builds a program of target `tensor`: any operations of the tensor dialect,
@@ -57,9 +57,9 @@ OwnedModule buildTosaProgram(Choices &choices, mlir::MLIRContext *context);
 OwnedModule buildSparseProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Builds a program of target `loops`: nests of affine and scf loops over
-/// buffers; arguments and results are tensors. The nests are as irregular as
-/// they can be while every access is in bounds. The emitter named `form`,
-/// unless it is empty, is used at least once.
+/// buffers. Arguments and results are tensors. Bounds, indices and bodies are
+/// as irregular as they can be while every access is in bounds. If `form` is
+/// not empty, the emitter with this name is used at least once.
 OwnedModule buildLoopProgram(Choices &choices, mlir::MLIRContext *context,
                              bool onlyIntegers = false,
                              llvm::StringRef form = {});
@@ -72,8 +72,8 @@ OwnedModule buildVectorProgram(Choices &choices, mlir::MLIRContext *context,
                                llvm::StringRef form = {});
 
 /// Builds an entry that computes with numbers, or with vectors or tensors of
-/// them (Arith/ArithProgram.h). `form` is as for `buildLoopProgram`, but is
-/// ignored if it needs floats and `onlyIntegers` is set.
+/// numbers (Arith/ArithProgram.h). `form` is as for `buildLoopProgram`, except
+/// that an emitter that needs floats is ignored if `onlyIntegers` is set.
 OwnedModule buildArithProgram(Choices &choices, mlir::MLIRContext *context,
                               bool onlyIntegers = false,
                               llvm::StringRef form = {});

@@ -56,13 +56,14 @@ TypedAttr ScalarBuilder::pickConstant(Type type) {
     // Types of scales, such as f8E8M0FNU, have neither a zero nor a sign.
     if (!APFloat::semanticsHasZero(floatType.getFloatSemantics()))
       return FloatAttr::get(type, choices.pick({1.0, 2.0, 0.5, 8.0}));
-    // A number that does not fit f64 does not read back as it was printed.
+    // In types wider than f64, draw no number that f64 cannot represent,
+    // because such a number is not the same after printing and parsing.
     uint64_t kinds = floatType.getWidth() > 64 ? 1 : 6;
     if (special)
       return FloatAttr::get(type, getSpecialFloat(floatType.getFloatSemantics(),
                                                   choices.draw(kinds)));
-    // The numbers are halves up to 4, which are exact in every type that is
-    // computed with.
+    // These numbers are multiples of a half up to 4 in magnitude, which all
+    // types that `ScalarBuilder` computes with represent exactly.
     return FloatAttr::get(
         type, 0.5 * choices.pick({2, 0, 1, 3, 4, 5, 8, -1, -2, -3, -6}));
   }
@@ -98,13 +99,15 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
     return create<arith::ExtFOp>(type, value);
   if (onlyChoosesFloats)
     return chooseFloat(value, type);
-  // The program converts f64 to f16 and f16 to bf16 by way of f32 itself: a
-  // compiler that did so silently would round twice.
+  // Convert f64 to f16, and f16 to bf16, in two steps by way of f32. A single
+  // conversion may give different results: some compilers go through f32
+  // without being asked to, and so round twice.
   bool isDirect = fromWidth == 32 || type.getWidth() == 32;
   if (!isDirect)
     return convertFloat(convertFloat(value, builder.getF32Type()), type);
-  // Powers of two, which are frequent among inputs, become the middle between
-  // two numbers of type bf16.
+  // A factor in the middle between two numbers of type bf16: a power of two,
+  // which is frequent among inputs, becomes a tie when the product is rounded
+  // to bf16.
   constexpr double halfWay = 1 + 0x1p-8;
   if (type.isBF16() && choices.chance(50))
     value = create(
@@ -113,7 +116,8 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
   return create<arith::TruncFOp>(type, value);
 }
 
-/// Selects one of two constants by comparing `value` with a third one.
+/// Compares `value` with a constant, and selects one of two other constants by
+/// the result.
 Value ScalarBuilder::chooseFloat(Value value, Type type) {
   Value truth = compare(value, makeConstant(value.getType()));
   return create<arith::SelectOp>(truth, makeConstant(type), makeConstant(type));
@@ -138,7 +142,8 @@ Value ScalarBuilder::convertToFloat(Value value, FloatType type) {
 Value ScalarBuilder::convertToInteger(Value value, Type type) {
   Type from = value.getType();
   if (isa<FloatType>(from)) {
-    // fptosi would be poison out of range.
+    // Compare instead of converting: the result of `fptosi` is poison if the
+    // integer type cannot represent the number.
     Value truth = compare(value, makeConstant(from));
     return truth.getType() == type ? truth : convertToInteger(truth, type);
   }
@@ -224,7 +229,7 @@ Value ScalarBuilder::emitShift(Type type) {
   Value lhs = pickOperand(type);
   unsigned width = getIntWidth(type);
   Value amount = integerConstant(type, choices.draw(width));
-  // A computed amount is masked, so that it is less than the width.
+  // The amount may also be computed; a mask keeps it less than the width.
   if (llvm::isPowerOf2_32(width) && choices.chance(35))
     amount = create(ArithOp::AndI,
                     {pickOperand(type), integerConstant(type, width - 1)});
@@ -234,7 +239,7 @@ Value ScalarBuilder::emitShift(Type type) {
 
 Value ScalarBuilder::emitDivision(Type type) {
   Value lhs = pickOperand(type);
-  // The right operand is a constant, or an operand made odd and small: 1 or 3.
+  // The divisor is a constant, or an operand from which masks make 1 or 3.
   Value rhs = integerConstant(type, choices.pick({2, 3, 7}));
   if (choices.chance(50)) {
     Value masked =
@@ -253,7 +258,8 @@ Value ScalarBuilder::emitInteger(Type type) {
       ArithOp::OrI,   ArithOp::XOrI, ArithOp::MaxSI, ArithOp::MinSI,
       ArithOp::MaxUI, ArithOp::MinUI};
   enum { Select = std::size(ops), Shift, Division, End };
-  // i1 has no amount to shift by and no divisor but minus one.
+  // On i1, a shift has no amount but 0, and a signed division no divisor but
+  // -1, so that neither is drawn.
   uint64_t kind = choices.draw(type.isInteger(1) ? Shift : End);
   switch (kind) {
   case Select:

@@ -25,9 +25,9 @@ namespace padlab::generate {
 
 class ScalarBuilder : public Construction {
 public:
-  /// `specialValues` is the percentage of constants that are signed zeros,
-  /// infinities, NaN or extremes. If `onlyChoosesFloats` is set, no operation
-  /// rounds.
+  /// `specialValues` is the percentage of constants that are special: signed
+  /// zeros, infinities, NaN, and the least and largest numbers. If
+  /// `onlyChoosesFloats` is set, no operation rounds.
   ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
                 mlir::Location location, unsigned specialValues,
                 bool onlyChoosesFloats = false)
@@ -43,10 +43,11 @@ public:
   mlir::Value makeConstant(mlir::Type type);
   /// Converts `value` to `type`.
   mlir::Value convert(mlir::Value value, mlir::Type type);
-  /// Returns any operand, converted to `type`; a constant if there is none.
+  /// Returns one of `operands`, converted to `type`, or a constant if there are
+  /// no operands.
   mlir::Value pickOperand(mlir::Type type);
-  /// Emits one operation on operands. Its result, which has this type, becomes
-  /// an operand, too.
+  /// Emits one operation on values of `operands`. Adds its result, which has
+  /// type `type`, to `operands`.
   mlir::Value emitStep(mlir::Type type);
   /// Emits an expression of `steps` operations.
   mlir::Value emit(mlir::Type type, unsigned steps);
@@ -57,7 +58,7 @@ private:
   mlir::Value emitSelect(mlir::Type type);
   mlir::Value emitShift(mlir::Type type);
   mlir::Value emitDivision(mlir::Type type);
-  /// Emits `op` on operands of this type.
+  /// Emits `op` on operands of type `type`.
   mlir::Value emitOf(ArithOp op, mlir::Type type);
   mlir::Value compare(mlir::Value lhs, mlir::Value rhs);
   mlir::Value integerConstant(mlir::Type type, int64_t value);

@@ -100,8 +100,8 @@ Number ArithProgram::add(Value value, ConstantRange range) {
 }
 
 Number ArithProgram::addFloat(Value value, int64_t magnitude) {
-  // The shortest type, bf16, has all quarters up to 64, so that even sums of
-  // two such numbers are exact.
+  // The least precise of the float types, bf16, has all multiples of a quarter
+  // up to 64. Two numbers up to 30 therefore have an exact sum.
   constexpr int64_t maxMagnitude = 30;
   Number number = add(value);
   number.magnitude = magnitude <= maxMagnitude ? magnitude : 0;
@@ -162,7 +162,8 @@ Number ArithProgram::pickBounded() {
   }
   Number number = pick(element);
   if (choices.chance(60)) {
-    // The bounds fit even the narrowest type, which has three bits.
+    // The bounds, from -3 to 3, fit even the narrowest type that is bounded
+    // here, which has three bits.
     int64_t low = -choices.draw(4), high = choices.draw(4);
     Number least = combine(ArithOp::MaxSI, number, getConstant(element, low));
     return combine(ArithOp::MinSI, least, getConstant(element, high));
@@ -208,8 +209,8 @@ Number ArithProgram::getFloat(Type element, double value) {
   return {create<arith::ConstantOp>(attr)};
 }
 
-/// Draws a constant and adds it to the numbers. The elements of a vector or
-/// tensor may differ.
+/// Draws a constant and adds it to the numbers. If it is a vector or tensor,
+/// its elements may differ.
 Number ArithProgram::pickConstant(Type element) {
   ScalarBuilder scalars = getScalarBuilder();
   TypedAttr first = scalars.pickConstant(element);

@@ -7,9 +7,10 @@
 ///
 /// \file
 /// A program whose entry function computes with numbers: scalars, or vectors or
-/// tensors of one shape, element by element. The emitters share the numbers,
-/// each with the range of its elements, so that divisions, shifts, conversions
-/// and promises (`nsw`, `exact`) are defined by construction.
+/// tensors of one shape, element by element. The emitters share a list of the
+/// numbers, each with the range of its elements. The ranges show which
+/// divisions, shifts, conversions and promises (`nsw`, `exact`) are defined, so
+/// that no program is undefined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,10 +28,11 @@ namespace padlab::generate {
 /// A value, with a range that holds for each of its elements.
 struct Number {
   mlir::Value value;
-  /// The range of an integer; for other types a full range of one bit.
+  /// The range of an integer. A number of any other type has the full range of
+  /// one bit.
   llvm::ConstantRange range = llvm::ConstantRange::getFull(1);
-  /// If positive, the number is a float, at most this large in magnitude, and a
-  /// multiple of a quarter. 0 if nothing is known.
+  /// If positive, the number is a float that is a multiple of a quarter, and
+  /// its absolute value is at most this. 0 if nothing is known.
   int64_t magnitude = 0;
 
   mlir::Type getElementType() const {
@@ -49,8 +51,8 @@ public:
   std::vector<Number> numbers;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// Whether operations go to a function that the entry calls, which cannot get
-  /// further arguments.
+  /// Whether operations are now emitted into a function that the entry calls.
+  /// Such a function cannot get further arguments.
   bool isCallee = false;
 
   //===--- Types ---===//
@@ -72,8 +74,8 @@ public:
   Number add(mlir::Value value);
   Number add(mlir::Value value, llvm::ConstantRange range);
   Number addFloat(mlir::Value value, int64_t magnitude);
-  /// Adds a number that comes from a new argument, so that nothing is known of
-  /// it; a callee, which cannot get one, takes a constant.
+  /// Adds a number of which nothing is known, because it comes from a new
+  /// argument. In a callee, which cannot get new arguments, adds a constant.
   Number addInput(mlir::Type element);
   /// Draws one of the numbers that `accept` takes, more likely a recent one;
   /// nullopt if there is none.
@@ -96,18 +98,19 @@ public:
 
   //===--- Operations ---===//
 
-  /// Emits an operation on integers for which it is defined. It may carry
-  /// promises (`nsw`, `exact`) that hold.
+  /// Emits `op`. The ranges of `lhs` and `rhs` must be such that `op` is
+  /// defined for them. The operation may carry promises (`nsw`, `exact`) that
+  /// hold for these ranges.
   Number combine(ArithOp op, Number lhs, Number rhs);
-  /// Returns `number` limited to values from 0 to `limit - 1`, or unchanged if
-  /// its range or its type implies that.
+  /// Returns `number` limited to values from 0 to `limit - 1`. Returns it
+  /// unchanged if its range or its type already limits it to these values.
   Number makeBelow(Number number, uint64_t limit);
   /// Converts `number` to another integer type.
   Number convert(Number number, mlir::Type element, bool isSigned);
   Number compare(mlir::arith::CmpIPredicate predicate, Number lhs, Number rhs);
   Number select(mlir::Value condition, Number onTrue, Number onFalse);
 
-  /// Calls one to `most` drawn emitters.
+  /// Calls drawn emitters, from one to `most` of them.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
@@ -121,8 +124,8 @@ private:
   Form form;
   llvm::SmallVector<int64_t, 3> shape;
   llvm::SmallVector<mlir::Type, 3> integerTypes, floatTypes;
-  /// Percentages: how often promises that hold are made, and how often the
-  /// dialect `index` computes with indices.
+  /// Percentages: how often an operation carries promises that hold, and how
+  /// often an operation on indices is one of the dialect `index`.
   unsigned promises, indexDialect;
 };
 
@@ -130,14 +133,16 @@ struct ArithEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(ArithProgram &program);
-  /// Whether it makes or takes floats.
+  /// Whether the emitter makes or takes floats.
   bool isFloat = false;
-  /// Whether a program that is built for this emitter has no other steps,
-  /// because the passes that need it refuse what most other emitters make.
+  /// Whether a program that is built for this emitter has no steps of other
+  /// emitters, because the passes to which this emitter gives work refuse what
+  /// most other emitters make.
   bool standsAlone = false;
 };
 
-// One function per family of operations, each in the file of that name.
+// Each of these functions returns the emitters of one family of operations, and
+// is defined in the file of that name.
 llvm::ArrayRef<ArithEmitter> getIntegerEmitters();
 llvm::ArrayRef<ArithEmitter> getFloatEmitters();
 llvm::ArrayRef<ArithEmitter> getBranchEmitters();

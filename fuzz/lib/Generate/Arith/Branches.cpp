@@ -18,8 +18,8 @@ using llvm::APInt;
 using llvm::ConstantRange;
 
 namespace {
-/// While this object lives, operations go to the end of `block`; the numbers
-/// that they define are forgotten afterwards.
+/// While this object lives, operations go to the end of `block`. Afterwards,
+/// the program forgets the numbers that these operations define.
 class ArithScope {
 public:
   ArithScope(ArithProgram &p, Block *block)
@@ -61,7 +61,7 @@ static SmallVector<Value> getValues(ArrayRef<Number> numbers) {
   return values;
 }
 
-/// Picks one number of the type of each of `like`.
+/// Picks a number for each of `like`, with the same element type.
 static SmallVector<Number> pickLike(ArithProgram &p, ArrayRef<Number> like) {
   SmallVector<Number> numbers;
   for (const Number &number : like)
@@ -88,8 +88,9 @@ static void emitIf(ArithProgram &p) {
     join(p, result, yields[0][i], yields[1][i]);
 }
 
-/// Returns an index with this value. In a function that the entry calls it is a
-/// constant, because there are no extents to take it from.
+/// Returns an index with this value. In a function that the entry calls, the
+/// index is a constant, because such a function has no tensors whose extents
+/// could be used.
 static Value getIndex(ArithProgram &p, int64_t number) {
   if (p.isCallee)
     return p.create<arith::ConstantIndexOp>(number);
@@ -126,8 +127,9 @@ static void emitLoop(ArithProgram &p) {
 // Calls
 //===----------------------------------------------------------------------===//
 
-/// Emits a branch to block `join`, directly or by way of another block, which
-/// computes numbers. The arguments of `join` become numbers.
+/// Emits a conditional branch to block `join`, directly or by way of another
+/// block, which computes numbers. The arguments of `join` become numbers of the
+/// program.
 static void emitWays(ArithProgram &p, Region &region) {
   SmallVector<Number> like = pickSome(p, 2);
   OpBuilder &b = p.builder;
@@ -154,15 +156,14 @@ static void emitWays(ArithProgram &p, Region &region) {
   p.emitSome(2);
   SmallVector<Value> others = getValues(pickLike(p, like));
   p.create<cf::BranchOp>(join, others);
-  // Numbers of this branch are not defined after it.
+  // The numbers of block `way` are not defined in block `join`.
   p.numbers.erase(p.numbers.begin() + known, p.numbers.end());
   b.setInsertionPointToEnd(join);
   for (const Number &number : like)
     p.add(join->addArgument(number.value.getType(), p.location));
 }
 
-/// Makes a function; some of its arguments, and some of its results, may be
-/// unused.
+/// Makes a function. Some of its arguments and results may be unused.
 static func::FuncOp makeCallee(ArithProgram &p, ArrayRef<Number> arguments) {
   OpBuilder &b = p.builder;
   OpBuilder::InsertionGuard guard(b);
@@ -204,7 +205,7 @@ static void emitCall(ArithProgram &p) {
     auto call = p.create<func::CallOp>(
         callee, getValues(i == 0 ? arguments : pickLike(p, arguments)));
     for (Value result : call.getResults())
-      // A result that is not added here is not returned by the entry.
+      // The entry returns only results that are added here.
       if (p.choices.chance(75))
         p.add(result);
   }

@@ -24,7 +24,8 @@ static bool isShort(Type element) {
 // Floats that are known
 //===----------------------------------------------------------------------===//
 
-/// Picks or makes a number that is a small multiple of a quarter, so never NaN.
+/// Picks or makes a number that is a small multiple of a quarter, and therefore
+/// not NaN.
 static Number pickQuarters(ArithProgram &p, Type element) {
   if (p.choices.chance(50))
     if (std::optional<Number> known = p.pickKnown([&](const Number &number) {
@@ -65,8 +66,8 @@ static void emitQuarters(ArithProgram &p) {
                x.magnitude + y.magnitude);
 }
 
-/// Emits a conversion to an integer type that can represent the number:
-/// otherwise the result would be undefined.
+/// Emits a conversion to an integer type that can represent the number, because
+/// the result is undefined otherwise.
 static void emitToInteger(ArithProgram &p) {
   Number number = pickQuarters(p, p.pickFloatType());
   Type integer = p.builder.getIntegerType(p.choices.pick({32u, 8u, 64u, 16u}));
@@ -79,8 +80,9 @@ static void emitToInteger(ArithProgram &p) {
   p.add(p.create<arith::FPToUIOp>(type, positive));
 }
 
-/// Emits a sum or difference with an exact product, so that a fused operation
-/// rounds to the same result.
+/// Emits the sum or difference of an exact product and another number, so that
+/// the result is the same if a pipeline fuses both operations to one that
+/// rounds once.
 static void emitExactProduct(ArithProgram &p) {
   Builder &b = p.builder;
   Type element = p.choices.chance(50) ? Type(b.getF32Type()) : b.getF64Type();
@@ -121,8 +123,8 @@ static void emitFloatBinary(ArithProgram &p) {
                     {x.value, y.value}));
 }
 
-/// Emits `maxnumf` or `minnumf`. One operand is not zero, because for zeros of
-/// different signs either may be the result.
+/// Emits `maxnumf` or `minnumf`. One operand is a constant other than zero,
+/// because the result for zeros of different signs may be either of them.
 static void emitNumberOf(ArithProgram &p) {
   Number x = p.pickFloat();
   Number y =
@@ -207,7 +209,7 @@ static void emitFloatCompare(ArithProgram &p) {
     p.select(condition.value, x, y);
 }
 
-/// Emits operations on f16 or bf16, with which few machines compute directly.
+/// Emits operations on f16 or bf16, which few CPUs compute with directly.
 static void emitShort(ArithProgram &p) {
   Builder &b = p.builder;
   Type element = p.choices.chance(50) ? Type(b.getF16Type()) : b.getBF16Type();
@@ -229,8 +231,9 @@ static Number convertFloat(ArithProgram &p, Number number, Type element) {
     return number;
   unsigned before = from.getIntOrFloatBitWidth(),
            after = element.getIntOrFloatBitWidth();
-  // The program converts f64 to f16 and f16 to bf16 by way of f32 itself: a
-  // compiler that did so silently would round twice.
+  // Convert f64 to f16, and f16 to bf16, in two steps by way of f32. A single
+  // conversion may give different results: some compilers go through f32
+  // without being asked to, and so round twice.
   if (before != 32 && after != 32 && before >= after)
     return convertFloat(p, convertFloat(p, number, p.builder.getF32Type()),
                         element);
@@ -273,8 +276,9 @@ static void emitFromInteger(ArithProgram &p) {
     p.add(value);
 }
 
-/// Emits a bitcast of a known float to an integer, and mostly one back. The
-/// bits may get another sign, but are never those of a NaN.
+/// Emits a bitcast of a float of known magnitude to an integer, and mostly a
+/// bitcast back. Operations on the integer may change the sign of the float,
+/// but never make a NaN of it.
 static void emitBits(ArithProgram &p) {
   Number number = pickQuarters(p, p.pickFloatType());
   Type element = number.getElementType();

@@ -37,7 +37,8 @@ static void emitBinary(ArithProgram &p) {
   p.combine(pickTotal(p), lhs, p.pick(lhs.getElementType()));
 }
 
-/// Emits an operation on bounded integers, so that overflow flags often hold.
+/// Emits an operation on bounded integers, which often do not overflow, so that
+/// the operation may carry `nsw` or `nuw`.
 static void emitBoundedBinary(ArithProgram &p) {
   Number lhs = p.pickBounded();
   Type element = lhs.getElementType();
@@ -82,7 +83,7 @@ static bool mayBe(const Number &number, const APInt &value) {
   return number.range.contains(value);
 }
 
-/// Makes a number that is not 0.
+/// Returns a number that is never 0, computed from `number` if necessary.
 static Number makeNonZero(ArithProgram &p, Number number) {
   Type element = number.getElementType();
   unsigned width = p.getWidth(element);
@@ -104,8 +105,8 @@ static Number makeNonZero(ArithProgram &p, Number number) {
   }
 }
 
-/// Changes an operand if the division may be that of the least number by -1,
-/// which overflows.
+/// Changes an operand if the division may divide the least number of the type
+/// by -1, because that overflows.
 static void keepFromOverflow(ArithProgram &p, Number &lhs, Number &rhs) {
   Type element = lhs.getElementType();
   unsigned width = p.getWidth(element);
@@ -147,7 +148,8 @@ static void emitDivision(ArithProgram &p) {
   divide(p, pickDivision(p, element), lhs, pickDivisor(p, element));
 }
 
-/// Emits a division of a number at an end of its type's range.
+/// Emits a division whose dividend is, or may be, a number at an end of its
+/// type's range.
 static void emitExtremeDivision(ArithProgram &p) {
   Type element = p.pickIntegerType();
   if (element.isInteger(1))
@@ -183,8 +185,8 @@ static void emitExtended(ArithProgram &p) {
 // Chains
 //===----------------------------------------------------------------------===//
 
-/// Applies one operation, or a mix of sums and differences, to a number and
-/// constants several times.
+/// Applies the same operation, or a mix of sums and differences, to a number
+/// several times, each time with another constant.
 static void emitConstantChain(ArithProgram &p) {
   Number number = p.choices.chance(60) ? p.pickBounded() : p.pickInteger();
   Type element = number.getElementType();
@@ -216,8 +218,8 @@ static void emitCasts(ArithProgram &p) {
   }
 }
 
-/// Computes a product, or another operation, of extended operands, and
-/// truncates a part of the result.
+/// Extends two operands, computes their product or the like in the wide type,
+/// and truncates a part of the result.
 static void emitWidened(ArithProgram &p) {
   Number x = p.pickInteger();
   Type narrow = x.getElementType();
@@ -258,7 +260,8 @@ static void emitCompare(ArithProgram &p) {
   p.compare(pickPredicate(p), lhs, rhs);
 }
 
-/// Compares with a number at an end of the operand's range, or just beyond it.
+/// Compares a number with an end of its range, or with the integer next to this
+/// end.
 static void emitEdgeCompare(ArithProgram &p) {
   Number number = p.pickBounded();
   const ConstantRange &range = number.range;
@@ -278,9 +281,9 @@ static Value invert(ArithProgram &p, Number condition) {
       .value;
 }
 
-/// Emits a select between two values, which its condition may compare, or
-/// between two booleans. At times emits a second select, of the first one's
-/// result, by the same, the inverse or another condition.
+/// Emits a select between two values, mostly by a comparison of them, or
+/// between two booleans. At times emits a second select, which takes the first
+/// one's result, by the same, the inverse or another condition.
 static void emitSelect(ArithProgram &p) {
   Type i1 = p.builder.getI1Type();
   Number x = p.pickInteger(), y = p.pick(x.getElementType());
@@ -305,8 +308,8 @@ static void emitSelect(ArithProgram &p) {
   p.select(by, chosen, other);
 }
 
-/// Emits a select with a poison operand, which is never chosen: the range of
-/// the compared number decides the condition.
+/// Emits a select with a poison operand that is never chosen, because the
+/// condition compares a number with an end of its range.
 static void emitUnchosenPoison(ArithProgram &p) {
   // Tensors of poison cannot be bufferized.
   if (isa<TensorType>(p.wrap(p.builder.getI1Type())))
@@ -391,7 +394,8 @@ static void emitWide(ArithProgram &p) {
   if (p.choices.chance(30))
     result = p.combine(ArithOp::ShRUI, result, p.getConstant(wide, 32));
   p.convert(result, narrow, true);
-  // Later emitters must not use the wide numbers.
+  // Later emitters must not use the wide numbers: the passes can emulate only
+  // the operations that are emitted here.
   auto first = p.numbers.begin() + known;
   p.numbers.erase(std::remove_if(first, p.numbers.end(),
                                  [&](const Number &number) {

@@ -22,7 +22,7 @@ using Flags = arith::IntegerOverflowFlags;
 // Promises
 //===----------------------------------------------------------------------===//
 
-/// Returns whether all values of `wide` fit into `width` bits.
+/// Returns whether every value in the range `wide` fits into `width` bits.
 static bool fitsWidth(const ConstantRange &wide, unsigned width,
                       bool isSigned) {
   if (isSigned)
@@ -33,7 +33,8 @@ static bool fitsWidth(const ConstantRange &wide, unsigned width,
 }
 
 /// Returns whether an addition, subtraction, multiplication or shift never
-/// wraps. The result's range is computed with enough bits for any result.
+/// wraps. Computes the range of the result in a type that has enough bits for
+/// every result.
 static bool neverWraps(ArithOp op, const ConstantRange &lhs,
                        const ConstantRange &rhs, bool isSigned) {
   unsigned width = lhs.getBitWidth(), wide = 2 * width + 1;
@@ -55,8 +56,9 @@ Flags ArithProgram::pickFlags(ArithOp op, const Number &lhs,
   return flags;
 }
 
-/// Returns whether the operation is `exact` by its form: it divides a product
-/// that does not wrap by a factor, or undoes a shift to the left.
+/// Returns whether the operation can be `exact` because of its operands: it
+/// divides a product that does not wrap by one of the factors, or shifts back
+/// what was shifted to the left.
 static bool isExact(ArithOp op, Value lhs, Value rhs) {
   if (auto shift = lhs.getDefiningOp<arith::ShLIOp>())
     return (op == ArithOp::ShRSI || op == ArithOp::ShRUI) &&

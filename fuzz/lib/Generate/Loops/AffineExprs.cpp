@@ -20,8 +20,8 @@ static IntRange scale(IntRange range, int64_t factor) {
   return {std::min(a, b), std::max(a, b)};
 }
 
-/// Returns the range of a remainder, which is exact if all numbers in `range`
-/// have the same quotient.
+/// Returns the range of the remainder of a division by `divisor`. It is the
+/// smallest such range if all numbers in `range` have the same quotient.
 static IntRange getRemainder(IntRange range, int64_t divisor) {
   int64_t first = llvm::divideFloorSigned(range.low, divisor);
   if (first != llvm::divideFloorSigned(range.high, divisor))
@@ -59,7 +59,8 @@ IntRange generate::getRange(AffineExpr expr, ArrayRef<IntRange> dims,
 }
 
 AffineExprs::AffineExprs(LoopProgram &program, bool any) : program(program) {
-  // The parser does not accept `(%0#1)`, one of several results.
+  // The parser does not accept a result of an operation with several results in
+  // an affine expression, such as `(%0#1)`.
   auto isOneOfSeveral = [](Value value) {
     Operation *op = value.getDefiningOp();
     return op && op->getNumResults() > 1;
@@ -137,7 +138,8 @@ AffineExpr AffineExprs::pick() {
 
 AffineExpr AffineExprs::pickBelow(int64_t extent) {
   Choices &choices = program.choices;
-  // An index is often used as it is, because passes understand that.
+  // An index is often used without change, because passes understand such
+  // accesses.
   if (!usable.empty() && choices.chance(45)) {
     SmallVector<const RangedIndex *> fitting;
     for (const RangedIndex &index : llvm::reverse(usable))

@@ -13,7 +13,8 @@ using namespace padlab::generate;
 
 namespace {
 
-/// A bound: the largest or smallest of some expressions.
+/// A lower or upper bound: the largest or smallest of the results of a map,
+/// which has at least one.
 struct Bound : BoundMap {
   IntRange range;
 };
@@ -37,7 +38,8 @@ static Bound makeBound(LoopProgram &p, AffineExprs &exprs,
 }
 
 /// Picks a bound: the constant `number`, an index with this value, or an
-/// expression of the surrounding indices; sometimes several of them.
+/// expression of the surrounding indices. At times adds further constants and
+/// expressions, of which the bound is the largest or smallest.
 static Bound pickBound(LoopProgram &p, int64_t number, bool isUpper) {
   std::optional<RangedIndex> given;
   if (p.choices.chance(p.features.dynamic) && number >= 0) {
@@ -76,7 +78,8 @@ static int64_t pickStep(LoopProgram &p) {
   return p.choices.pick({1, 1, 1, 1, 2, 3, 4, 5, 1, 7, 16});
 }
 
-/// Picks bounds; if these allow too many iterations, constants that do not.
+/// Picks the bounds of a loop. If the loop would have too many iterations,
+/// picks constant bounds with which it has fewer.
 static std::pair<Bound, Bound> pickAffineBounds(LoopProgram &p, int64_t step) {
   int64_t extent = pickExtent(p);
   int64_t first = p.choices.weighted({70, 15, 15});
@@ -123,8 +126,8 @@ void generate::emitAffineFor(LoopProgram &p) {
 // affine.parallel
 //===----------------------------------------------------------------------===//
 
-/// Returns a map for the bound of each dimension. All maps have the same
-/// operands, which go to `operands`.
+/// Returns one map for each of `bounds`. All these maps have the same operands,
+/// which are stored in `operands`.
 static SmallVector<AffineMap> joinMaps(ArrayRef<Bound> bounds,
                                        SmallVector<Value> &operands) {
   SmallVector<Value> dims, symbols;
@@ -163,7 +166,8 @@ static SmallVector<arith::AtomicRMWKind> pickReductions(LoopProgram &p,
   return kinds;
 }
 
-/// Picks integer types, because pickReductions has only kinds for integers.
+/// Picks integer types, because pickReductions picks only kinds of reductions
+/// of integers.
 static SmallVector<Type> pickReducedTypes(LoopProgram &p) {
   SmallVector<Type> types;
   while (types.size() < 2 && p.choices.chance(p.features.carried / 2)) {
@@ -225,8 +229,8 @@ generate::pickCondition(LoopProgram &p) {
   do {
     AffineExpr expr = exprs.pick();
     IntRange range = exprs.getRange(expr);
-    // The limit is in the range of the expression, so that the condition may
-    // hold or not.
+    // The limit is in the range of the expression, so that the condition may be
+    // true or false.
     int64_t limit =
         p.choices.range(range.low, std::min(range.high, range.low + 20));
     isEquality.push_back(p.choices.chance(25));

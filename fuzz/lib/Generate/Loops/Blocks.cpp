@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits branches in functions that the entry function calls, and in
-/// `scf.execute_region`. The builder continues in the block in which all paths
-/// join.
+/// Emits `cf` branches in functions that the entry function calls, and in
+/// `scf.execute_region`. Afterwards, the builder stands in the block in which
+/// all paths join.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +27,12 @@ static Block *addBlock(LoopProgram &p) {
 }
 
 namespace {
-/// A block where branches join, and what each branch passes to it.
+/// A block where branches join, and the types of what each branch passes to it.
 struct Join {
   Block *block;
   SmallVector<Type> types;
-  /// Empty, or two buffers: then each branch passes one of them.
+  /// Either empty, or two buffers, of which each branch passes one to the
+  /// block.
   SmallVector<TrackedBuffer> buffers = {};
 };
 } // namespace
@@ -53,7 +54,7 @@ static SmallVector<TrackedBuffer> pickAlike(LoopProgram &p) {
   return {*first, *second};
 }
 
-/// Returns what is known of `value`, which at run time is one of `buffers`.
+/// Returns what is known about `value`, which is one of `buffers` at run time.
 static TrackedBuffer getEither(ArrayRef<TrackedBuffer> buffers, Value value) {
   TrackedBuffer either = buffers.front();
   either.value = value;
@@ -108,7 +109,7 @@ static void emitTwoWays(LoopProgram &p) {
     return continueAt(p, join);
   }
   Block *first = addBlock(p);
-  // At times there is no second block: the condition leads directly to the
+  // At times there is no second block, and the condition leads directly to the
   // join.
   if (p.choices.chance(30)) {
     p.create<cf::CondBranchOp>(condition, first, ValueRange(), join.block,
@@ -154,8 +155,8 @@ static void emitManyWays(LoopProgram &p) {
 }
 
 namespace {
-/// The values that a loop of blocks carries: a counter, scalars, and buffers
-/// that may be swapped.
+/// The values that a loop of blocks carries from one iteration to the next: a
+/// counter, scalars, and buffers that may be swapped.
 struct Round {
   SmallVector<Value> values;
   SmallVector<TrackedBuffer> buffers;
@@ -174,7 +175,8 @@ struct Round {
 };
 } // namespace
 
-/// Adds an argument to `head` for each value of `initial`; returns them.
+/// Adds an argument to `head` for each value of `initial`, and returns the
+/// arguments.
 static Round addHeadArguments(LoopProgram &p, Block *head,
                               const Round &initial) {
   Round current = {{}, initial.buffers};
@@ -183,7 +185,8 @@ static Round addHeadArguments(LoopProgram &p, Block *head,
   return current;
 }
 
-/// Emits the body of a loop, which branches back to `head`.
+/// Emits the body of a loop of blocks. The body ends with a branch back to
+/// `head`.
 static void emitRoundTo(LoopProgram &p, Block *body, Block *head,
                         const Round &current, int64_t trips) {
   BodyScope scope(p, body, trips);
@@ -225,7 +228,8 @@ static void emitCycle(LoopProgram &p) {
   current.addBuffers(p);
 }
 
-/// Emits steps and branches; some of their values are known afterwards.
+/// Emits steps and branches. Later steps may use some of the values that are
+/// defined here.
 static void emitBlocks(LoopProgram &p) {
   for (uint64_t parts = 1 + p.choices.weighted({40, 40, 20}); parts > 0;
        --parts) {
@@ -275,8 +279,8 @@ void generate::emitRegionOfBlocks(LoopProgram &p) {
 // Elements on the stack
 //===----------------------------------------------------------------------===//
 
-/// Returns weights with which only accesses, operations that may contain
-/// accesses, and computations are drawn.
+/// Returns weights with which the only drawn emitters are accesses, operations
+/// that may contain accesses, and computations.
 static SmallVector<unsigned> getWeightsOfAccesses() {
   constexpr llvm::StringLiteral accesses[] = {"load", "store", "move",
                                               "update"},
@@ -290,7 +294,8 @@ static SmallVector<unsigned> getWeightsOfAccesses() {
   return weights;
 }
 
-/// Emits blocks that only read and write one or two elements on the stack.
+/// Emits blocks whose only memory accesses read and write one or two elements
+/// on the stack.
 static void emitBlocksOfSlots(LoopProgram &p) {
   std::vector<TrackedBuffer> others = std::exchange(p.buffers, {});
   SmallVector<unsigned> weights =

@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits a buffer that is written, and seldom read.
+/// Emits a buffer that is written, but seldom read.
 void generate::emitDeadBuffer(LoopProgram &p) {
   size_t known = p.buffers.size();
   bool isRead = p.choices.chance(25);

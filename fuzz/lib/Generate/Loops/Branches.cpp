@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits one branch, which yields values of the types of `given`.
+/// Emits one region of a branch, which yields values of the types of `given`.
 static void emitWay(LoopProgram &p, Block *block, ValueRange given) {
   BodyScope scope(p, block, 1);
   p.emitSteps(loopBudget::maxNestedSteps);
@@ -64,8 +64,8 @@ void generate::emitExecuteRegion(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A condition, and mostly some that are related to it: its negation, and its
-/// conjunction or disjunction with another condition.
+/// Conditions of which, mostly, some depend on each other: a condition, its
+/// negation, and its conjunction or disjunction with another condition.
 struct Related {
   SmallVector<Value> conditions;
 
@@ -101,7 +101,8 @@ static Value pickYield(LoopProgram &p, const Related &related, Type type) {
       p.builder.getBoolAttr(p.choices.chance(50)));
 }
 
-/// Emits a branch, which may contain further ones, nested up to `levels` deep.
+/// Emits an `scf.if`, which may contain further ones, nested up to `levels`
+/// deep.
 static void emitBranch(LoopProgram &p, const Related &related,
                        ArrayRef<Type> types, unsigned levels) {
   bool hasElse = !types.empty() || p.choices.chance(60);

@@ -24,8 +24,8 @@ static SmallVector<TrackedBuffer> pickArguments(LoopProgram &p) {
 }
 
 namespace {
-/// The operands of a call, and what the program knows of them: buffers, then an
-/// index.
+/// The operands of a call, and what the program knows about them. The operands
+/// are some buffers and, as the last one, an index.
 struct Callee {
   SmallVector<TrackedBuffer> given;
   RangedIndex number;
@@ -100,11 +100,12 @@ void generate::emitCallOf(LoopProgram &p,
   llvm::append_range(p.scalars, call.getResults().drop_front(returns));
 }
 
-/// Emits steps, at times after a nest, because some passes only handle a loop
-/// at the beginning of a function.
+/// Emits the steps of a callee. At times a loop nest comes first, because some
+/// passes only handle a loop at the beginning of a function.
 static void emitCalleeSteps(LoopProgram &p) {
   if (p.choices.chance(p.features.calleeNests)) {
-    // Bounds are constants, because other numbers are defined in the entry.
+    // Make the bounds constants, because other numbers are defined in the
+    // entry.
     llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
     emitAffineNest(p);
   }
@@ -124,7 +125,7 @@ void generate::emitNestInCallee(LoopProgram &p) {
 // Buffers that a callee makes
 //===----------------------------------------------------------------------===//
 
-/// Adds a buffer that the callee returns, and therefore does not free.
+/// Adds a buffer that the callee returns, and which it therefore does not free.
 static TrackedBuffer addReturned(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0);
   TrackedBuffer buffer = p.addBuffer(p.pickExtents(), p.pickType());
@@ -132,8 +133,8 @@ static TrackedBuffer addReturned(LoopProgram &p) {
   return buffer;
 }
 
-/// Emits a callee that returns one or two new buffers, at times the first one
-/// twice.
+/// Emits a callee that returns one or two new buffers. At times it returns the
+/// first one twice.
 void generate::emitBufferFromCallee(LoopProgram &p) {
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
@@ -162,8 +163,8 @@ void generate::emitBufferFromCallee(LoopProgram &p) {
   }
 }
 
-/// Emits a callee that returns a buffer of static shape, which passes may let
-/// the caller allocate instead.
+/// Emits a callee that returns a buffer of static shape, because a pass may
+/// change such a callee so that its caller allocates the buffer.
 void generate::emitStaticBufferFromCallee(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 0);
   emitBufferFromCallee(p);
@@ -176,8 +177,9 @@ void generate::emitViewFromCallee(LoopProgram &p) {
     return emitMove(p);
   std::optional<TrackedBuffer> view;
   func::CallOp call = emitCall(p, callee, [&](Block *) {
-    // Emit the view first: it must not be of a buffer that is made later, which
-    // may be freed at the end of the callee.
+    // Emit the view before other steps: it must not be a view of a buffer that
+    // these steps allocate, because the callee may free such a buffer at its
+    // end.
     view = emitSomeView(p);
     if (!view)
       view = p.buffers.front();

@@ -1,4 +1,4 @@
-//===- CarriedNests.cpp - nests through which values go -===//
+//===- CarriedNests.cpp - nests whose loops carry values ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,7 +21,7 @@ struct CarriedNest {
   SmallVector<Value> variables = {};
 };
 
-/// A loop of a nest, of either dialect.
+/// A loop of a nest, from the dialect affine or scf.
 struct CarryingLoop {
   Operation *op;
   Block *body;
@@ -59,7 +59,8 @@ static Value pickOfType(LoopProgram &p, ArrayRef<Value> values, Type type) {
                          : p.choices.pick(ArrayRef<Value>(fitting));
 }
 
-/// Picks what the innermost loop yields for `own`, a value that it carries.
+/// Picks a value for the innermost loop to yield for `own`, one of the values
+/// that the loops of the nest carry.
 static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   Type type = own.getType();
   size_t level = p.choices.draw(nest.carried.size());
@@ -79,8 +80,8 @@ static Value pickNext(LoopProgram &p, const CarriedNest &nest, Value own) {
   }
 }
 
-/// Returns the initial values of the next inner loop: mostly `carried`, the
-/// values that the loop around it carries.
+/// Returns the initial values of the next inner loop. They are mostly
+/// `carried`, the values that the loop around it carries.
 static SmallVector<Value> pickInnerInits(LoopProgram &p,
                                          ArrayRef<Value> carried) {
   SmallVector<Value> inits(carried);
@@ -138,8 +139,9 @@ static SmallVector<Value> emitLevel(LoopProgram &p, CarriedNest &nest,
   return llvm::to_vector_of<Value>(loop.op->getResults());
 }
 
-/// Emits a nest in which each loop mostly starts with the values that the loop
-/// around it carries, and may use those of all loops around it.
+/// Emits a nest of loops that carry values. Mostly, the initial values of a
+/// loop are the values that the loop around it carries. A body may use the
+/// carried values of all loops around it.
 static void emitCarried(LoopProgram &p, bool isAffine) {
   CarriedNest nest = {{}, isAffine};
   unsigned depth = 2 + p.choices.weighted({70, 30});
@@ -164,10 +166,11 @@ static void emitCarried(LoopProgram &p, bool isAffine) {
 }
 
 //===----------------------------------------------------------------------===//
-// Nests that only look like one loop
+// Nests that passes may wrongly turn into one loop
 //===----------------------------------------------------------------------===//
 
-/// Picks a value in place of `own`: mostly `own` itself, else one of `others`.
+/// Picks a value in place of `own`: mostly `own` itself, otherwise a value of
+/// `others`.
 static Value pickInPlaceOf(LoopProgram &p, Value own, ArrayRef<Value> others) {
   return p.choices.chance(65) ? own : pickOfType(p, others, own.getType());
 }
@@ -188,13 +191,13 @@ static SmallVector<Value> emitInnermost(LoopProgram &p,
   return next;
 }
 
-/// Emits loops without code between them. The values that a loop starts with
-/// and yields may be in another order than the carried ones, or be other
-/// values.
+/// Emits loops without code between them. The initial values of a loop, and the
+/// values that it yields, may be in another order than the carried values, or
+/// be different values.
 static SmallVector<Value> emitCrossed(LoopProgram &p, CarriedNest &nest,
                                       ArrayRef<Value> inits) {
   Bounds &bounds = nest.bounds[nest.carried.size()];
-  // The bound may be the variable of the enclosing loop.
+  // The upper bound may be the variable of the enclosing loop.
   if (!nest.isAffine && !nest.variables.empty() && p.choices.chance(12) &&
       nest.variables.back().getType() == bounds.values[1].getType()) {
     bounds.values[1] = nest.variables.back();
@@ -235,7 +238,7 @@ static void emitCrossed(LoopProgram &p, bool isAffine) {
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
     int64_t low = p.choices.range(-2, 4), step = p.choices.range(1, 3);
     int64_t high = low + step * p.choices.pick<int64_t>({2, 3, 1, 0, 2});
-    // The last step need not be a whole one.
+    // The range need not be a multiple of the step.
     if (high > low)
       high -= p.choices.draw(step);
     nest.bounds.push_back({low, high, step});
@@ -313,7 +316,8 @@ void generate::emitEmptyLoop(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A row of `source` along dimension `dim`; its other indices are `others`.
+/// A row of `source` along dimension `dim`. `others` are the indices of the
+/// other dimensions.
 struct Row {
   TrackedBuffer source;
   unsigned dim;
@@ -335,8 +339,8 @@ static Value loadOf(LoopProgram &p, const Row &row, Value index) {
   return p.create<memref::LoadOp>(row.source.value, row.getPlace(index));
 }
 
-/// Emits a loop that combines accumulators with each element of a row; returns
-/// its results.
+/// Emits a loop that combines each of several accumulators with each element of
+/// a row, and returns the loop's results.
 static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
                                            ArrayRef<Value> inits) {
   Bounds bounds = {0, row.source.extents[row.dim], 1};

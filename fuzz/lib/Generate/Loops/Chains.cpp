@@ -1,4 +1,4 @@
-//===- Chains.cpp - nests that feed each other or become one -*- C++ -*-===//
+//===- Chains.cpp - loops that passes may fuse ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,9 +11,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks an index for each dimension: mostly the variable of a loop as it is,
-/// shifted, mirrored or divided. Returns nullopt if a variable may not occur in
-/// a map.
+/// Picks an index for each dimension. It is mostly the variable of a loop,
+/// either unchanged, or shifted, mirrored or divided. Returns nullopt if a
+/// loop's variable may not occur in an affine map.
 static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
                                         ArrayRef<RangedIndex> loops,
                                         ArrayRef<int64_t> extents,
@@ -41,7 +41,8 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
     default:
       break;
     }
-    // Usually choose a form that passes understand.
+    // If the index may be out of bounds, mostly use the unchanged variable,
+    // because passes understand it; a remainder also keeps an index in bounds.
     int64_t last = extent - 1;
     auto isInBounds = [&](AffineExpr index) {
       return exprs.getRange(index).isWithin(0, last);
@@ -53,8 +54,9 @@ static std::optional<BoundMap> pickNear(LoopProgram &p, AffineExprs &exprs,
   return exprs.getMap(results);
 }
 
-/// Emits a nest over `target` that loads elements of `source`, if it is not
-/// null, and stores values that may depend on them.
+/// Emits a nest over `target` that stores values to it. If `source` is not
+/// null, the nest also loads elements of `source`, on which the values may
+/// depend.
 static void emitTransferNest(LoopProgram &p, const TrackedBuffer &target,
                              const TrackedBuffer *source, bool isPlain) {
   auto emitBody = [&](ArrayRef<RangedIndex> loops) {
@@ -123,8 +125,8 @@ struct Chain {
   /// The element type of the intermediate buffers.
   Type element;
   bool isPlain;
-  /// The buffer that the last nest writes; if empty, it writes another
-  /// intermediate buffer.
+  /// The buffer that the last nest writes. If this is empty, the last nest
+  /// writes another intermediate buffer.
   std::optional<TrackedBuffer> end = {};
 };
 } // namespace
@@ -137,8 +139,8 @@ static TrackedBuffer addLink(LoopProgram &p, const Chain &chain) {
                        : p.addBuffer(chain.source.extents, chain.element);
 }
 
-/// Emits the nests, mostly without code between them. Returns the buffer that
-/// the last one writes.
+/// Emits the nests of `chain`, mostly without code between them. Returns the
+/// buffer that the last nest writes.
 static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   SmallVector<TrackedBuffer> targets;
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i)
@@ -146,8 +148,8 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   if (chain.end)
     targets.back() = *chain.end;
   TrackedBuffer written = chain.source;
-  // Whether other operations come between the nests, and how often a nest reads
-  // what the nest before it has written.
+  // `isLoose`: whether other operations come between the nests. `follows`: in
+  // how many percent of the nests the next nest reads what they have written.
   bool isLoose = p.choices.chance(20);
   unsigned follows = p.choices.chance(20) ? 15 : 85;
   for (const TrackedBuffer &target : targets) {
@@ -162,8 +164,9 @@ static TrackedBuffer emitLinks(LoopProgram &p, const Chain &chain) {
   return targets.back();
 }
 
-/// Emits nests of which each reads what the one before has written. A buffer
-/// that is used only in between may be removed once all nests are fused.
+/// Emits a sequence of nests in which each nest mostly reads what the nest
+/// before it has written. If passes fuse all the nests, they may remove a
+/// buffer that only these nests use.
 void generate::emitAffineChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> source = pickWalked(p, false);
@@ -171,16 +174,17 @@ void generate::emitAffineChain(LoopProgram &p) {
     return emitAffineNest(p);
   std::vector<TrackedBuffer> known = p.buffers;
   Chain chain = {*source, source->getElementType(), p.choices.chance(65)};
-  // Upstream's fusion finds no slices of loops with unknown bounds.
+  // Upstream's fusion computes no slice of a loop with unknown bounds.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamic,
       chain.isPlain && p.choices.chance(90) ? 0 : p.features.dynamic);
-  // Nests would not be fused over a buffer of index, because upstream does not
-  // know the size of its elements.
+  // Upstream does not fuse nests over a buffer of index, because it does not
+  // know the size of the elements.
   if (chain.isPlain && chain.element.isIndex())
     chain.element = p.builder.getI32Type();
   if (p.choices.chance(78)) {
-    // Fusion gives up on blocks in which other operations have regions.
+    // Put the nests in a loop of their own: fusion gives up on a block that
+    // also has other operations with regions.
     chain.end = p.addBuffer(source->extents, chain.element);
     Bounds around = {0, p.choices.range(1, 2), 1};
     emitLoops(p, around, /*isAffine=*/p.choices.chance(70),
@@ -194,8 +198,8 @@ void generate::emitAffineChain(LoopProgram &p) {
   }
 }
 
-/// Emits loads and stores of one element in sequence, with other accesses in
-/// between.
+/// Emits loads and stores of the same element in sequence, with other accesses
+/// between them.
 void generate::emitRepeatedAccess(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   std::optional<TrackedBuffer> buffer = pickWalked(p, true);
@@ -237,7 +241,7 @@ void generate::emitRepeatedAccess(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The points that all of the loops go through.
+/// The iteration space of all the loops.
 struct Points {
   Extents extents;
   SmallVector<Value> lower, upper, steps;
@@ -255,8 +259,8 @@ static Points makePoints(LoopProgram &p, const Extents &extents) {
   return points;
 }
 
-/// Loads an element of `source` that no other iteration of this loop writes,
-/// mostly that at position `own`.
+/// Loads an element of `source` that no other iteration of this loop writes:
+/// mostly the element at `own`, the indices of this iteration.
 static Value loadNear(LoopProgram &p, const TrackedBuffer &source,
                       const TrackedBuffer &target, ArrayRef<Value> own) {
   SmallVector<Value> place(own);
@@ -287,8 +291,9 @@ static void emitPointwise(LoopProgram &p, const Points &points,
                             own);
 }
 
-/// Emits loops whose iterations each write one point; the next loop computes
-/// its points from those that earlier loops have written.
+/// Emits several parallel loops over the same points. Each iteration writes the
+/// element at its point, and mostly reads what an earlier loop has written at
+/// the same point.
 void generate::emitPointwisePair(LoopProgram &p) {
   std::optional<TrackedBuffer> first = pickWalked(p, /*isWritten=*/false);
   if (!first)

@@ -54,7 +54,8 @@ void generate::emitSelectedBuffer(LoopProgram &p) {
       p.emitCondition(), pair->first.value, pair->second.value)));
 }
 
-/// Emits the buffer that one branch yields: an existing one, or a new one.
+/// Emits the buffer that one branch yields, which is an existing or a new
+/// buffer.
 static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
                        uint64_t &memory) {
   memory |= like.memory;
@@ -62,7 +63,7 @@ static Value emitGiven(LoopProgram &p, const TrackedBuffer &like,
     return like.value;
   size_t allocated = p.allocated.size();
   TrackedBuffer fresh = p.addBuffer(like.extents, like.getElementType());
-  // The buffer outlives the branch, which therefore must not free it.
+  // Do not let the branch free the buffer, because the branch yields it.
   p.allocated.resize(allocated);
   memory |= fresh.memory;
   if (fresh.value.getType() == like.getType())
@@ -95,7 +96,8 @@ void generate::emitBranchedBuffer(LoopProgram &p) {
   p.buffers.push_back({branch.getResult(0), like->extents, memory});
 }
 
-/// Allocates a new buffer that outlives the iteration.
+/// Allocates a new buffer in an iteration. The iteration does not free it,
+/// because the next iterations use it.
 static Value emitRenewed(LoopProgram &p, const Pair &pair) {
   llvm::SaveAndRestore<unsigned> stack(p.features.stack, 0),
       spaces(p.features.spaces, 0);
@@ -107,8 +109,8 @@ static Value emitRenewed(LoopProgram &p, const Pair &pair) {
   return p.create<memref::CastOp>(pair.first.getType(), fresh.value);
 }
 
-/// Emits a loop that carries two buffers and mostly swaps them; at times it
-/// replaces one by a new buffer.
+/// Emits a loop that carries two buffers, and mostly swaps them. At times the
+/// loop replaces one of them by a new buffer.
 void generate::emitSwappedBuffers(LoopProgram &p) {
   std::optional<Pair> pair = pickPair(p);
   if (!pair)

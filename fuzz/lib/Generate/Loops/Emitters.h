@@ -27,13 +27,14 @@
 namespace padlab::generate {
 
 struct LoopEmitter {
-  /// Emits an operation; if nothing fits it, a simpler one or nothing.
+  /// Emits an operation. If the operation fits no value, emits a simpler one,
+  /// or nothing.
   void (*emit)(LoopProgram &p);
   llvm::StringLiteral name;
-  /// The weights relative to the others: in bodies, and outside of loops.
+  /// The weights relative to other emitters: in bodies, and outside of loops.
   unsigned weight, outer;
-  /// Whether it has a body, and may only be used where the nesting allows
-  /// another one.
+  /// Whether the operation has a body. If so, it is only used where the limits
+  /// of nesting allow another body.
   bool isNest = false;
 };
 
@@ -50,23 +51,23 @@ llvm::ArrayRef<LoopEmitter> getLoopEmitters();
 std::pair<mlir::IntegerSet, llvm::SmallVector<mlir::Value>>
 pickCondition(LoopProgram &p);
 
-/// Combines `a` and `b`, of one type, by an operation that is associative and
-/// commutative, except for the rounding of floats.
+/// Combines `a` and `b`, which have the same type, by an operation that is
+/// associative and commutative (apart from the rounding of floats).
 mlir::Value emitCombined(LoopProgram &p, mlir::Value a, mlir::Value b);
-/// Emits a call of a new function, with the body that `emitBody` emits.
+/// Emits a call of a new function, whose body `emitBody` emits.
 void emitCallOf(LoopProgram &p,
                 llvm::function_ref<void(LoopProgram &)> emitBody);
 
-/// Picks scalars that a region takes and yields.
+/// Picks initial values for the scalars that a region takes and yields.
 llvm::SmallVector<mlir::Value> pickCarriedScalars(LoopProgram &p,
                                                   unsigned percent);
 /// Picks a value to yield for each of `carried`: mostly a new expression, at
-/// times one of these.
+/// times a value of `carried`.
 llvm::SmallVector<mlir::Value> pickYields(LoopProgram &p,
                                           mlir::ValueRange carried);
-/// Emits the body of `loop` and, if it yields values, its terminator: else it
-/// has one already. The caller has made the body's arguments known to the
-/// program.
+/// Emits the body of `loop`. If the loop yields values, also emits the
+/// terminator; if it yields none, the body has a terminator already. The caller
+/// has added the body's arguments to the program's values.
 template <typename YieldOp, typename LoopOp>
 void emitRound(LoopProgram &p, BodyScope &scope, LoopOp loop) {
   p.emitSteps(loopBudget::maxNestedSteps);
@@ -77,8 +78,8 @@ void emitRound(LoopProgram &p, BodyScope &scope, LoopOp loop) {
     p.create<YieldOp>(yields);
 }
 
-/// Emits a view of a buffer, which becomes the newest buffer, and returns it;
-/// nullopt if no view is possible.
+/// Emits a view of a buffer, adds it as the newest buffer, and returns it.
+/// Returns nullopt if no view is possible.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &p);
 
 //===----------------------------------------------------------------------===//
@@ -88,8 +89,8 @@ std::optional<TrackedBuffer> emitSomeView(LoopProgram &p);
 /// The numbers from `low` to below `high`, in steps of `step`.
 struct Bounds {
   int64_t low, high, step;
-  /// Lower bound, upper bound and step, if they are values defined before the
-  /// nest.
+  /// The lower bound, the upper bound and the step as values, if values were
+  /// emitted for them before the nest.
   llvm::SmallVector<mlir::Value, 3> values = {};
 
   int64_t countTrips() const {
@@ -98,30 +99,33 @@ struct Bounds {
   IntRange getRange() const { return {low, std::max(low, high - 1)}; }
 };
 
-/// Picks mostly an extent of a buffer, so that a loop visits all its elements.
+/// Picks the number of iterations of a loop. It is mostly an extent of a
+/// buffer, so that the loop visits all elements along one dimension.
 int64_t pickExtent(LoopProgram &p);
 
-/// Returns bounds that mostly cover the whole extent; the last step need not be
-/// a full one.
+/// Returns bounds of a loop that mostly covers the whole extent. The extent
+/// need not be a multiple of the step.
 Bounds pickBounds(LoopProgram &p, int64_t extent);
 
-/// Emits the `values` of `bounds`, of type index or of an integer type.
+/// Emits the `values` of `bounds`, which have type index or an integer type.
 void emitBoundsBefore(LoopProgram &p, Bounds &bounds);
 
-/// Emits a perfect nest with a loop for each of `bounds`, and `body` in the
-/// innermost one. The loops' variables are the last indices there.
+/// Emits a perfect nest with one loop for each of `bounds`. `body` emits the
+/// body of the innermost loop; while it runs, the last indices of the program
+/// are the variables of the loops.
 void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
                llvm::function_ref<void()> body);
 
-/// Emits affine loops over the tiles of `extents`, and in these, loops over the
-/// points of a tile, whose variables are passed to `body`.
+/// Emits affine loops over the tiles of `extents` and, inside of them, loops
+/// over the points of a tile. `body` takes the variables of the inner loops.
 void emitTiles(LoopProgram &p, llvm::ArrayRef<int64_t> extents,
                llvm::function_ref<void(llvm::ArrayRef<RangedIndex>)> body);
 
-/// Emits a few accesses.
+/// Emits a few accesses of buffers.
 void emitWork(LoopProgram &p);
 
-/// Picks a buffer whose elements a nest can iterate over here.
+/// Picks a buffer for a nest, at the insertion point, to iterate over. With
+/// `isWritten`, the nest may write the buffer.
 std::optional<TrackedBuffer> pickWalked(LoopProgram &p, bool isWritten);
 
 /// Allocates a buffer, but neither writes it nor adds it to the program's

@@ -16,7 +16,7 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The elements of a small buffer, each at a constant position.
+/// The elements of a small buffer, and the constant indices of each element.
 struct Slots {
   Value memory;
   Type type;
@@ -41,8 +41,8 @@ static void loadFrom(LoopProgram &p, const Slots &slots) {
       p.create<memref::LoadOp>(slots.memory, pickPlace(p, slots)));
 }
 
-/// Emits several accesses in a row, with some in branches and loops if `nests`
-/// is set.
+/// Emits several accesses in a row. If `nests` is set, some of them are in
+/// branches and loops.
 static void access(LoopProgram &p, const Slots &slots, bool nests);
 
 static void accessInRegion(LoopProgram &p, const Slots &slots) {
@@ -122,7 +122,7 @@ void generate::emitLocalArray(LoopProgram &p) {
             p.choices.pick<Extents>({{2}, {3}, {2, 2}, {4}, {1, 3}, {2, 3}}));
 }
 
-/// Emits an i64 that is an extended i32.
+/// Emits an i64 by extending an i32.
 static Value emitWide(LoopProgram &p) {
   Value narrow = p.emitScalar(p.builder.getI32Type());
   Type wide = p.builder.getI64Type();
@@ -137,9 +137,9 @@ static Value combineWide(LoopProgram &p, Value lhs, Value rhs) {
       {lhs, rhs});
 }
 
-/// Emits a buffer of i64, for passes that emulate these by i32. All values of
-/// type i64 stay within this code: they are extended from i32, and truncated to
-/// it.
+/// Emits a buffer of i64, for passes that emulate i64 by two i32. Code outside
+/// of this buffer's accesses sees no i64: all of them are extended from i32,
+/// and truncated to i32.
 void generate::emitWideBuffer(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);
@@ -165,7 +165,7 @@ void generate::emitWideBuffer(LoopProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// Indices that are computed at once
+// Loops whose variable is used in a single sum or product
 //===----------------------------------------------------------------------===//
 
 /// Emits a loop whose variable has one use, a sum or product with a constant,
@@ -177,7 +177,8 @@ void generate::emitFoldedRange(LoopProgram &p) {
   int64_t upper = lower + trips * step - missing;
   IntRange range = {lower, std::max(lower, upper - 1)};
   SmallVector<Value> inits = pickCarriedScalars(p, p.features.carried);
-  // The other operands are constants outside of the loop.
+  // The other operands of these sums and products are constants that are
+  // defined outside of the loop.
   SmallVector<std::pair<int64_t, Value>> others;
   for (unsigned i = 0, e = 1 + p.choices.weighted({70, 30}); i < e; ++i) {
     int64_t number = p.choices.pick<int64_t>({1, 2, 3, -1, 4, -2, 0, 5});
@@ -214,8 +215,8 @@ void generate::emitFoldedRange(LoopProgram &p) {
 // Buffers that are filled in each iteration
 //===----------------------------------------------------------------------===//
 
-/// Takes the part of `source` at `index` of its first dimension, without that
-/// dimension.
+/// Returns a view of `source` at `index` of its first dimension. The view has
+/// no such dimension.
 static Value takeRow(LoopProgram &p, const TrackedBuffer &source, Value index) {
   SmallVector<OpFoldResult> offsets = {index}, sizes, strides;
   SmallVector<int64_t> shape;
@@ -248,7 +249,8 @@ void generate::emitDoubleBuffer(LoopProgram &p) {
   TrackedBuffer local = {p.create<memref::AllocOp>(MemRefType::get(
                              extents, source->getElementType())),
                          extents, p.addMemory()};
-  // Passes that copy the buffer skip it if it is freed after the loop.
+  // Passes that give iterations different copies of the buffer leave it alone
+  // if it is freed after the loop.
   if (p.choices.chance(20))
     p.allocated.push_back(local.value);
   int64_t trips = byRows ? source->extents.front() : p.choices.draw(5);

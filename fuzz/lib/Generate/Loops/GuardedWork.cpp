@@ -1,4 +1,4 @@
-//===- GuardedWork.cpp - what may be done only where a loop runs - ===//
+//===- GuardedWork.cpp - operations that must not leave their guard -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A body that does not run may divide by zero and read beyond the end of a
-/// buffer: passes must not hoist that.
+/// Emits bodies that divide by a number and read a buffer at an index, where
+/// the divisor may be zero and the index out of bounds whenever the body does
+/// not run. Passes must not hoist these operations out of the body.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +21,9 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Numbers that are defined before the guard. They are in their ranges if the
-/// body runs, and mostly are not if it does not.
+/// Numbers that are defined before the loop or branch that guards the body. If
+/// the body runs, they are in their ranges. If it does not, they mostly are out
+/// of these ranges.
 struct Guarded {
   bool runs;
   SmallVector<RangedIndex> numbers = {};
@@ -48,7 +50,7 @@ static Guarded makeGuarded(LoopProgram &p) {
   return guarded;
 }
 
-/// Emits some kind of division or remainder; neither number is negative.
+/// Emits a division or remainder of some kind. Neither operand is negative.
 static Value divide(LoopProgram &p, Value a, Value b) {
   switch (p.choices.draw(10)) {
   case 0:
@@ -92,7 +94,8 @@ static void emitParts(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.scalars, op.getResults());
 }
 
-/// Emits a body, some of whose operations do not depend on the iteration.
+/// Emits the body of a guard. Some of its operations are the same in every
+/// iteration.
 static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.indices, guarded.numbers);
   for (uint64_t count = p.choices.weighted({25, 45, 30}); count > 0; --count) {
@@ -120,7 +123,7 @@ static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
 }
 
 void generate::emitGuardedWork(LoopProgram &p) {
-  // A callee cannot add arguments for the numbers.
+  // The numbers come from arguments, which a callee cannot add.
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
   Guarded guarded = makeGuarded(p);
@@ -144,14 +147,15 @@ void generate::emitGuardedWork(LoopProgram &p) {
   if (form == Nest)
     bounds.insert(bounds.begin() + p.choices.draw(2),
                   {0, p.choices.range(1, 3), 1});
-  // The number of iterations is no constant, so that no pass knows whether the
-  // loop runs at all.
+  // Do not make the number of iterations a constant, so that no pass knows
+  // whether the loop runs at all.
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 100);
   emitLoops(p, bounds, isAffine, [&] { emitGuardedBody(p, guarded); });
 }
 
-/// Emits a buffer of extents that is rewritten before each reshape that uses
-/// it, so that each view may have another shape.
+/// Emits a buffer that contains the extents of a reshape. It is written again
+/// before each reshape that uses it, so that each resulting view may have
+/// another shape.
 void generate::emitReshapeInTurn(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &candidate) {

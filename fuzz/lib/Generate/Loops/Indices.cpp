@@ -45,8 +45,8 @@ void generate::emitAffineIndex(LoopProgram &p) {
 // arith
 //===----------------------------------------------------------------------===//
 
-/// Picks overflow flags that hold. The ranges are so small that `nsw` always
-/// does.
+/// Picks overflow flags that hold. `nsw` always holds, because all numbers in
+/// the ranges are small.
 static arith::IntegerOverflowFlags pickFlags(LoopProgram &p, IntRange lhs,
                                              IntRange rhs, IntRange result) {
   auto flags = arith::IntegerOverflowFlags::none;
@@ -85,7 +85,8 @@ static void emitMultiple(LoopProgram &p, RangedIndex a) {
              range);
 }
 
-/// Emits a division or remainder; unsigned ones only if `a` is not negative.
+/// Emits a division or remainder of `a`. It is an unsigned one only if `a` is
+/// not negative.
 static void emitQuotient(LoopProgram &p, RangedIndex a) {
   int64_t divisor = p.choices.pick({2, 3, 4, 1, 5, 8});
   Value by = p.getNumber(divisor);
@@ -149,8 +150,8 @@ void generate::emitArithIndex(LoopProgram &p) {
   }
 }
 
-/// Casts an index to an integer type and back. If the type cannot hold the
-/// index, the result may be another number.
+/// Casts an index to an integer type and back. If the integer type cannot
+/// represent the index, the result may be another number.
 void generate::emitIndexRoundTrip(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   unsigned width = p.choices.pick({32u, 8u, 16u, 64u, 5u});
@@ -176,7 +177,7 @@ void generate::emitIndexRoundTrip(LoopProgram &p) {
   p.scalars.push_back(back);
 }
 
-/// Loads an element of a buffer, and reduces it to a small number.
+/// Loads an element of a buffer of integers, and reduces it to a small index.
 void generate::emitLoadedIndex(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer =
       p.pickBuffer([](const TrackedBuffer &candidate) {
@@ -198,7 +199,8 @@ void generate::emitLoadedIndex(LoopProgram &p) {
              {0, extent - 1});
 }
 
-/// Linearizes the parts of an index again, in the same or another order.
+/// Linearizes the parts of an index again, in the same order, or with two of
+/// them swapped.
 static void joinAgain(LoopProgram &p, ValueRange parts,
                       ArrayRef<OpFoldResult> basis, int64_t product) {
   SmallVector<Value> values(parts);
@@ -213,7 +215,7 @@ static void joinAgain(LoopProgram &p, ValueRange parts,
              {0, product - 1});
 }
 
-/// Computes several indices from one, or one from several.
+/// Delinearizes one index into several, or linearizes several to one.
 void generate::emitLinearized(LoopProgram &p) {
   SmallVector<int64_t> extents;
   int64_t product = 1;
@@ -226,7 +228,7 @@ void generate::emitLinearized(LoopProgram &p) {
     basis.push_back(p.choices.chance(p.features.dynamic)
                         ? OpFoldResult(p.getNumber(extent))
                         : OpFoldResult(p.builder.getIndexAttr(extent)));
-  // The basis need not have the extent of the first dimension.
+  // The basis may omit the extent of the first dimension.
   bool isOpen = extents.size() > 1 && p.choices.chance(35);
   if (p.choices.chance(50)) {
     auto op = p.create<affine::AffineDelinearizeIndexOp>(
@@ -247,7 +249,7 @@ void generate::emitLinearized(LoopProgram &p) {
              {0, product - 1});
 }
 
-/// Computes indices from indices, most of which may be negative.
+/// Emits affine expressions of indices, most of which may be negative.
 void generate::emitAffineIndices(LoopProgram &p) {
   if (p.trips > 30)
     return emitMove(p);
@@ -271,7 +273,7 @@ void generate::emitComputation(LoopProgram &p) {
     p.scalars.push_back(p.emitScalar(p.pickType()));
 }
 
-/// Emits a division that rounds up or down, by a small odd divisor.
+/// Emits a division that rounds up or down. Its divisor is a small odd number.
 void generate::emitExtremes(LoopProgram &p) {
   Type type = p.pickType();
   if (isa<FloatType>(type) || type.isInteger(1))

@@ -1,4 +1,4 @@
-//===- Layouts.cpp - elements that lie in another order -===//
+//===- Layouts.cpp - buffers with a permuted or tiled layout --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -52,7 +52,8 @@ static std::optional<TrackedBuffer> pickSmallTarget(LoopProgram &p) {
   });
 }
 
-/// Allocates a copy of the elements of `target` with another layout.
+/// Allocates a buffer with another layout, and copies the elements of `target`
+/// to it.
 static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   AffineMap map = pickLayout(p, target.extents);
   auto type = MemRefType::get(target.extents, target.getElementType(),
@@ -66,8 +67,8 @@ static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   return buffer;
 }
 
-/// Emits a buffer with a layout, which only `normalize-memrefs` supports: so no
-/// other emitter uses this buffer.
+/// Emits a buffer with a layout. No other emitter uses this buffer, because
+/// only `normalize-memrefs` supports its layout.
 void generate::emitLayout(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickSmallTarget(p);
   if (!target)
@@ -88,8 +89,8 @@ void generate::emitLayout(LoopProgram &p) {
     p.create<memref::DeallocOp>(buffer);
 }
 
-/// Adds a function that exchanges elements of two buffers, some of them at
-/// different positions, and may return the first buffer.
+/// Adds a function that copies elements between two buffers, some of them to
+/// other positions. The function may return the first buffer.
 static func::FuncOp addExchange(LoopProgram &p, ArrayRef<int64_t> extents,
                                 TypeRange types) {
   OpBuilder::InsertionGuard guard(p.builder);

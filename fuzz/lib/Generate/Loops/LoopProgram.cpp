@@ -44,8 +44,8 @@ LoopFeatures LoopFeatures::draw(Choices &choices, MLIRContext *context) {
   return f;
 }
 
-/// Sets features of `base`: tensors, which are read as buffers, have no
-/// encodings, and nothing is outlined.
+/// Sets features of `base`: tensors have no encodings, because they are read as
+/// buffers, and no operations are outlined.
 LoopProgram::LoopProgram(ProgramBuilder &base)
     : Construction(base), base(base),
       features(LoopFeatures::draw(base.choices, base.builder.getContext())) {
@@ -119,8 +119,9 @@ Value LoopProgram::emitScalar(Type type) {
   return scalar.emit(type, choices.weighted({25, 35, 25, 15}));
 }
 
-/// Compares an index with a number in its range, so that both results occur, or
-/// just outside of it, so that passes can know the result.
+/// Compares an index with a number. The number is mostly in the range of the
+/// index, so that the result may be true or false. It may also be just outside
+/// of the range, so that passes can compute the result.
 static Value compareIndex(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   int64_t number =
@@ -163,8 +164,8 @@ std::optional<TrackedBuffer> LoopProgram::pickNonEmpty(bool isWritten) {
 }
 
 Extents LoopProgram::pickExtents() {
-  // Extents are mostly those of other buffers, so that buffers can feed each
-  // other.
+  // Mostly use the extents of another buffer, so that one nest can access both
+  // buffers.
   if (std::optional<TrackedBuffer> like =
           pickBuffer([](const TrackedBuffer &) { return true; });
       like && choices.chance(65)) {
@@ -219,7 +220,7 @@ TrackedBuffer LoopProgram::addBuffer(ArrayRef<int64_t> extents, Type type) {
   return buffer;
 }
 
-/// Stores to each element once, in a nest of its own.
+/// Emits a nest that stores to each element of `buffer` once.
 static void storeAll(LoopProgram &p, const TrackedBuffer &buffer) {
   OpBuilder::InsertionGuard guard(p.builder);
   SmallVector<Value> index;
@@ -285,8 +286,8 @@ SmallVector<Value> LoopProgram::pickPosition(const TrackedBuffer &buffer) {
   return position;
 }
 
-/// Picks the map of an access; nullopt if the index of an owner is not valid in
-/// a map.
+/// Picks the map of an access to `buffer`. Returns nullopt if the index of an
+/// owner cannot be an operand of an affine map.
 static std::optional<BoundMap> pickMap(LoopProgram &p, AffineExprs &exprs,
                                        const TrackedBuffer &buffer) {
   SmallVector<AffineExpr> results;

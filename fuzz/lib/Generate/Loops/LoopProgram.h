@@ -6,11 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The state that the emitters of loops, branches and memory share. The range
-/// of each index is known where it is used, so that every access is in bounds
-/// by construction. All elements of a buffer are written before other code
-/// reads it. No iteration of a parallel loop accesses what another one writes.
-///
+/// The state that the emitters of loops, branches and memory accesses share.
+/// Emitters know the range of each index, so that every access is in bounds.
+/// Each buffer is written wholly before other code reads it. No iteration of a
+/// parallel loop accesses an element that another iteration writes.
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_LIB_GENERATE_LOOPS_LOOPPROGRAM_H
@@ -23,7 +22,8 @@
 namespace padlab::generate {
 
 namespace loopBudget {
-/// The maximal number of executions of an operation, over all loops around it.
+/// The largest number of times that an operation runs, counted over all loops
+/// around it.
 inline constexpr int64_t maxTrips = 300;
 inline constexpr unsigned maxDepth = 4, maxNestedSteps = 3;
 inline constexpr int64_t maxElements = 80;
@@ -45,8 +45,8 @@ struct RangedIndex {
   IntRange range;
 };
 
-/// In a parallel loop: an access to dimension `dim` must use exactly `index`,
-/// so that no two iterations access the same element.
+/// A restriction in the body of a parallel loop: an access must index dimension
+/// `dim` by exactly `index`, so that no two iterations access the same element.
 struct Owner {
   unsigned dim;
   RangedIndex index;
@@ -55,7 +55,7 @@ struct Owner {
 struct TrackedBuffer {
   mlir::Value value;
   Extents extents;
-  /// A mask of the allocations that it may be a part of.
+  /// A mask of the allocations that the buffer may be a part of.
   uint64_t memory;
   bool isWritable = true;
   llvm::SmallVector<Owner, 2> owners = {};
@@ -67,7 +67,8 @@ struct TrackedBuffer {
   bool mayAlias(const TrackedBuffer &other) const {
     return memory & other.memory;
   }
-  /// Returns the owner of `dim`; null if any index may be used there.
+  /// Returns the owner for `dim`. Returns null if accesses may use any index in
+  /// this dimension.
   const Owner *findOwner(unsigned dim) const {
     for (const Owner &owner : owners)
       if (owner.dim == dim)
@@ -76,8 +77,8 @@ struct TrackedBuffer {
   }
 };
 
-/// How often a program uses each feature, in percent. These are drawn for each
-/// program, as in swarm testing.
+/// How often the program uses each feature, in percent. The percentages are
+/// drawn for each program, as in swarm testing.
 struct LoopFeatures {
   unsigned affine, dynamic, emptyLoops, carried, views, frees, stack,
       indexWidths, overflowFlags, leastBounds, zeroExtents, spaces;
@@ -98,16 +99,17 @@ public:
   std::vector<RangedIndex> indices;
   std::vector<TrackedBuffer> buffers;
   std::vector<mlir::Value> scalars;
-  /// The buffers that can be freed where the innermost scope ends.
+  /// The buffers that the innermost `BodyScope` may free at its end.
   std::vector<mlir::Value> allocated;
-  /// The maximal number of executions of the current insertion point.
+  /// The largest number of times that operations at the current insertion point
+  /// run.
   int64_t trips = 1;
   unsigned depth = 0;
-  /// How many more steps the program may have. If this is 0, each further body
-  /// gets only one step.
+  /// The number of steps that the program may still have. At 0, each further
+  /// body gets only one step.
   unsigned stepsLeft = 40;
-  /// Whether operations go to a function that the entry calls, which cannot get
-  /// further arguments.
+  /// Whether operations are now emitted into a function that the entry calls.
+  /// Such a function cannot get further arguments.
   bool isCallee = false;
 
   //===--- Values ---===//
@@ -123,12 +125,13 @@ public:
   void addIndex(mlir::Value value, IntRange range) {
     indices.push_back({value, range});
   }
-  /// Picks an index, more likely a recent one; at times, and if there is none,
-  /// makes one for a number up to 8.
+  /// Picks an index, more likely a recent one. At times, and whenever there is
+  /// none, makes an index with a value of at most 8.
   RangedIndex pickIndex();
-  /// Returns an index from 0 to `extent` - 1, computed if necessary.
+  /// Returns an index in the range from 0 to `extent` - 1. If no existing index
+  /// is in this range, computes one.
   mlir::Value getIndexBelow(int64_t extent);
-  /// Emits an expression of existing scalars.
+  /// Emits an expression of existing scalars with type `type`.
   mlir::Value emitScalar(mlir::Type type);
   llvm::SmallVector<mlir::Value> emitScalars(llvm::ArrayRef<mlir::Type> types);
   /// Emits a condition of existing scalars and indices.
@@ -138,21 +141,22 @@ public:
 
   std::optional<TrackedBuffer>
   pickBuffer(llvm::function_ref<bool(const TrackedBuffer &)> accept);
-  /// Picks a buffer that has elements, and is writable if `isWritten`.
+  /// Picks a buffer that has elements. With `isWritten`, picks a writable one.
   std::optional<TrackedBuffer> pickNonEmpty(bool isWritten);
   /// Adds a buffer, and writes all its elements.
   TrackedBuffer addBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type type);
   TrackedBuffer pickOrAddBuffer();
   Extents pickExtents();
-  /// Adds another view of `of`.
+  /// Adds `value` as a buffer that is a view of `of`.
   void addView(const TrackedBuffer &of, mlir::Value value,
                llvm::ArrayRef<int64_t> extents);
-  /// Returns indices of an element that may be accessed here.
+  /// Returns indices of an element that operations at the insertion point may
+  /// access.
   llvm::SmallVector<mlir::Value> pickPosition(const TrackedBuffer &buffer);
   mlir::Value load(const TrackedBuffer &buffer);
   void store(mlir::Value value, const TrackedBuffer &buffer);
-  /// Stores `value` to some buffer of its type, if there is any, so that the
-  /// program's result depends on it.
+  /// Stores `value` to a buffer of its type, if there is one, so that the
+  /// result of the program depends on `value`.
   void show(mlir::Value value);
   /// Writes all elements of a new buffer.
   void initialize(const TrackedBuffer &buffer);
@@ -163,13 +167,13 @@ public:
     return depth < loopBudget::maxDepth && trips < loopBudget::maxTrips &&
            stepsLeft > 0;
   }
-  /// Calls one to `most` drawn emitters. The values that they add are known
-  /// until the current `BodyScope` ends.
+  /// Calls drawn emitters, from one to `most` of them. The program forgets the
+  /// values that they add when the current `BodyScope` ends.
   void emitSteps(unsigned most);
-  /// Restricts, in the body of a parallel loop, which buffers may be written,
-  /// and where.
+  /// Prepares for the body of a parallel loop with these variables: restricts
+  /// which buffers the body may write, and at which indices (see Owner).
   void divideBuffers(llvm::ArrayRef<RangedIndex> variables);
-  /// Draws the following choices from a section of their own.
+  /// Lets the following choices come from a section that no other choices use.
   void enterNextSection() { choices.enterSection(nextSection++); }
 
   uint64_t addMemory();
@@ -181,13 +185,15 @@ private:
   unsigned memories = 0;
 };
 
-/// A body: values that it adds are forgotten at its end, and `finish()` may
-/// free its allocations, after which the caller terminates the block.
+/// A scope for the body of a loop or branch. When the scope ends, the program
+/// forgets the values of the body. `finish()` may free buffers that the body
+/// has allocated; after it, the caller adds the terminator of the block.
 class BodyScope {
 public:
   BodyScope(LoopProgram &program, mlir::Block *block, int64_t times);
   ~BodyScope();
-  /// Frees some of the scope's buffers; call before the terminator is made.
+  /// Frees some of the scope's buffers. Must be called before the terminator is
+  /// created.
   void finish();
 
 private:
@@ -207,28 +213,31 @@ private:
 IntRange getRange(mlir::AffineExpr expr, llvm::ArrayRef<IntRange> dims,
                   llvm::ArrayRef<IntRange> symbols);
 
-/// A map and its operands: dimensions first.
+/// A map and its operands, first those for the map's dimensions.
 struct BoundMap {
   mlir::AffineMap map;
   llvm::SmallVector<mlir::Value> operands;
 };
 
-/// Returns the map with each operand once, in the order of first use, as it is
-/// after printing and parsing.
+/// Returns an equal map in the form that it has after printing and parsing: it
+/// has each operand only once, and the operands are in the order of their first
+/// use.
 BoundMap normalize(const BoundMap &bound);
 
-/// Draws expressions of the indices that are valid in a map here.
+/// Draws affine expressions of those indices that may be operands of a map at
+/// the insertion point.
 class AffineExprs {
 public:
-  /// With `any`, also uses indices that only `affine.apply` and the like
-  /// accept.
+  /// With `any`, also draws indices that only operations such as `affine.apply`
+  /// accept, but no loop or access.
   AffineExprs(LoopProgram &program, bool any = false);
 
   mlir::AffineExpr pick();
   mlir::AffineExpr pickBelow(int64_t extent);
   mlir::AffineExpr get(const RangedIndex &index);
   IntRange getRange(mlir::AffineExpr expr) const;
-  /// Returns the map in the form that its text has: see `normalize`.
+  /// Returns the map in the form that it has after printing and parsing (see
+  /// `normalize`).
   BoundMap getMap(llvm::ArrayRef<mlir::AffineExpr> exprs) const;
 
 private:

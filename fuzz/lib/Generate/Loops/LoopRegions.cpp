@@ -58,8 +58,9 @@ void LoopProgram::emitSteps(unsigned most) {
   enterNextSection();
 }
 
-/// Assigns each variable a dimension of `buffer` that it may index directly,
-/// and that has no owner; returns false if there is none.
+/// Assigns to each variable a dimension of `buffer` that has no owner yet, and
+/// in which all values of the variable are in bounds. Returns false if a
+/// variable has no such dimension.
 static bool own(LoopProgram &p, TrackedBuffer &buffer,
                 ArrayRef<RangedIndex> variables) {
   for (const RangedIndex &variable : variables) {
@@ -89,7 +90,8 @@ void LoopProgram::divideBuffers(ArrayRef<RangedIndex> variables) {
       buffer.isWritable = false;
     }
   }
-  // An iteration must not read what others write, not even through a view.
+  // An iteration must not read what other iterations write, not even through a
+  // view.
   llvm::erase_if(buffers, [&](TrackedBuffer &buffer) {
     bool isOwned = buffer.isWritable && buffer.owners.size() > 0 &&
                    buffer.owners.back().index.value == variables.back().value;
@@ -130,8 +132,8 @@ SmallVector<Value> generate::pickYields(LoopProgram &p, ValueRange carried) {
 // The end
 //===----------------------------------------------------------------------===//
 
-/// Makes the entry return most of the buffers as tensors. Each is read as a
-/// tensor once, after its last write.
+/// Makes the entry return most of the buffers as tensors. A buffer is converted
+/// to a tensor only once, and after the last write to it.
 OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {

@@ -27,8 +27,8 @@ static std::optional<TrackedBuffer> pickTarget(LoopProgram &p) {
   });
 }
 
-/// Picks a buffer of these extents that shares no memory with `target`; makes a
-/// new one if there is none.
+/// Picks a buffer of these extents that shares no memory with `target`. If
+/// there is none, makes a new one.
 static TrackedBuffer pickSource(LoopProgram &p, const TrackedBuffer &target,
                                 ArrayRef<int64_t> extents, Type type) {
   std::optional<TrackedBuffer> source =
@@ -61,8 +61,8 @@ void generate::emitFillBuffer(LoopProgram &p) {
                            ValueRange(target->value));
 }
 
-/// Emits a `linalg.generic` that computes each element from its old value and
-/// from an element of another buffer, which may be transposed.
+/// Emits a `linalg.generic` that computes each element of a buffer from its old
+/// value and from an element of another buffer, whose access may be transposed.
 void generate::emitStructured(LoopProgram &p) {
   std::optional<TrackedBuffer> target = pickTarget(p);
   if (!target)
@@ -134,9 +134,10 @@ static memref::GlobalOp addGlobal(LoopProgram &p, MemRefType type,
                                     /*alignment=*/IntegerAttr());
 }
 
-/// Adds a global buffer. It is constant or wholly written before it is read,
-/// because a run may find what an earlier run has left in it. In bodies it is
-/// constant, because iterations of a parallel loop would share it.
+/// Adds a global buffer. It is either constant or wholly written before it is
+/// read, because a variable keeps its elements from one run of the program to
+/// the next. In bodies it is constant, because all iterations of a parallel
+/// loop would share a variable.
 void generate::emitGlobalBuffer(LoopProgram &p) {
   Extents extents = p.pickExtents();
   Type element = p.pickType();
@@ -162,7 +163,8 @@ void generate::emitGlobalBuffer(LoopProgram &p) {
 // Scopes
 //===----------------------------------------------------------------------===//
 
-/// Emits a scope at whose end its buffers on the stack are freed.
+/// Emits an `alloca_scope`, at whose end the buffers that it has on the stack
+/// are freed.
 void generate::emitAllocaScope(LoopProgram &p) {
   SmallVector<Type> types;
   for (uint64_t count = p.choices.weighted({40, 40, 20}); count > 0; --count)
@@ -200,10 +202,11 @@ void generate::emitSpaceCast(LoopProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// Copies that are never written
+// Clones, which are never written
 //===----------------------------------------------------------------------===//
 
-/// Emits a clone of a buffer, neither of which is written afterwards.
+/// Emits a clone of a buffer. Afterwards, neither the buffer nor the clone is
+/// written.
 void generate::emitClone(LoopProgram &p) {
   if (p.trips > 16)
     return emitMove(p);
@@ -235,8 +238,8 @@ void generate::emitBufferStore(LoopProgram &p) {
     p.store(p.emitScalar(buffer->getElementType()), *buffer);
 }
 
-/// Loads an element, and stores it, or a value that may depend on it, to a
-/// buffer.
+/// Loads an element, and stores it to a buffer, or stores a value that may
+/// depend on the element.
 void generate::emitMove(LoopProgram &p) {
   std::optional<TrackedBuffer> target = p.pickNonEmpty(true);
   if (!target)
@@ -265,7 +268,8 @@ Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
                        {a, b});
 }
 
-/// Emits an update as in reductions: combines an element with a value.
+/// Emits an update as a reduction does it: combines an element with a value,
+/// and stores the result in place of the element.
 void generate::emitUpdate(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(true);
   if (!buffer)
@@ -276,15 +280,15 @@ void generate::emitUpdate(LoopProgram &p) {
   p.store(after, *buffer);
 }
 
-/// Whether native code can update elements of `type` atomically: LLVM requires
-/// whole bytes, and the operation takes no index.
+/// Whether native code can update elements of `type` atomically. LLVM supports
+/// only whole bytes, and the operation does not accept index.
 static bool isAtomic(Type type) {
   if (auto integer = dyn_cast<IntegerType>(type))
     return llvm::is_contained({8u, 16u, 32u, 64u}, integer.getWidth());
   return isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(type);
 }
 
-/// Emits an atomic update of an element, of a kind that upstream lowers.
+/// Emits an atomic update of an element, with a kind that upstream can lower.
 void generate::emitAtomicUpdate(LoopProgram &p) {
   using Kind = arith::AtomicRMWKind;
   std::optional<TrackedBuffer> buffer =

@@ -12,14 +12,14 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The bounds and step of a loop over narrow integers, which are compared as
-/// signed or as unsigned numbers.
+/// The bounds and the step of a loop over integers of few bits, which the loop
+/// compares as signed or as unsigned numbers.
 struct NarrowWalk {
   bool isUnsigned;
   llvm::APInt lower, upper, step;
   int64_t trips;
 
-  /// A width in bits that suffices for all intermediate numbers.
+  /// A width in bits that suffices for all numbers that are computed here.
   static constexpr unsigned room = 80;
 };
 } // namespace
@@ -28,8 +28,9 @@ static llvm::APInt makeWide(int64_t number) {
   return llvm::APInt(NarrowWalk::room, number, /*isSigned=*/true);
 }
 
-/// Picks a range close to zero, or to the smallest or the largest number, so
-/// that even the value after the last iteration fits the width.
+/// Picks a range near zero, or near the smallest or largest number of `width`
+/// bits. Even the value of the variable after the last iteration fits into
+/// `width` bits.
 static NarrowWalk pickNarrowWalk(LoopProgram &p, unsigned width) {
   bool isUnsigned = p.choices.chance(50);
   auto widen = [&](llvm::APInt number) {
@@ -76,7 +77,8 @@ static Value makeNumber(LoopProgram &p, Type type, const llvm::APInt &number) {
   return p.create<arith::ConstantOp>(p.builder.getIntegerAttr(type, number));
 }
 
-/// Adds the variable as a scalar, and also cast to an index.
+/// Adds the variable of the loop to the scalars and, cast to an index, to the
+/// indices.
 static void addVariable(LoopProgram &p, Value variable,
                         const NarrowWalk &walk) {
   p.scalars.push_back(variable);

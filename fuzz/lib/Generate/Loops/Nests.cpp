@@ -1,4 +1,4 @@
-//===- Nests.cpp - nests that passes look for -===//
+//===- Nests.cpp - nests that certain passes transform --------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -100,7 +100,8 @@ namespace {
 /// The tiling of one dimension.
 struct Tiling {
   int64_t extent, size;
-  /// Whether the outer variable is the number of the tile, not its first point.
+  /// Whether the variable of the outer loop is the number of the tile, not the
+  /// first point of the tile.
   bool isNumbered;
   Value outer = {};
 
@@ -113,8 +114,8 @@ static Tiling pickTiling(LoopProgram &p, int64_t extent) {
           p.choices.chance(50)};
 }
 
-/// Creates the loop over the points of a tile, which ends with the tile, or
-/// with the extent if that comes first.
+/// Creates the loop over the points of a tile. It ends at the end of the tile
+/// or at the extent, whichever comes first.
 static affine::AffineForOp createPointLoop(LoopProgram &p,
                                            const Tiling &tiling) {
   Builder &b = p.builder;
@@ -215,7 +216,8 @@ static void emitNest(LoopProgram &p, bool isAffine) {
   while (bounds.size() < 2 || (bounds.size() < 4 && p.choices.chance(20)))
     bounds.insert(bounds.begin() + p.choices.draw(bounds.size() + 1),
                   {0, p.choices.pick<int64_t>({2, 3, 4, 5, 1, 0}), 1});
-  // If all bounds are emitted here, there is no code between the loops.
+  // Emit the values of all bounds here, so that there is no code between the
+  // loops.
   if (!isAffine && p.choices.chance(75))
     for (Bounds &each : bounds)
       emitBoundsBefore(p, each);
@@ -229,7 +231,7 @@ void generate::emitAffineNest(LoopProgram &p) {
 
 void generate::emitScfNest(LoopProgram &p) { emitNest(p, /*isAffine=*/false); }
 
-/// Emits a loop of exactly one iteration, which mostly does not start at 0.
+/// Emits a loop with exactly one iteration. Its lower bound is mostly not 0.
 void generate::emitOneIteration(LoopProgram &p) {
   int64_t low = p.choices.range(-1, 4), step = p.choices.range(1, 5);
   Bounds bounds = {low, low + 1 + int64_t(p.choices.draw(step)), step};
@@ -247,8 +249,8 @@ void generate::emitOneIteration(LoopProgram &p) {
   scope.finish();
 }
 
-/// Emits a nest with a branch in the innermost loop, whose condition depends on
-/// no loop but the outermost one.
+/// Emits a nest with a branch in the innermost loop. Of all variables of the
+/// nest, the condition may only depend on that of the outermost loop.
 void generate::emitBranchedNest(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   SmallVector<Bounds> bounds;
@@ -275,7 +277,7 @@ void generate::emitBranchedNest(LoopProgram &p) {
   });
 }
 
-/// Emits numbers of a known range, and arithmetic on them.
+/// Emits a loop with arithmetic on indices whose ranges are known.
 void generate::emitBoundedArithmetic(LoopProgram &p) {
   Bounds bounds = pickBounds(p, p.choices.range(1, 12));
   emitLoops(p, bounds, p.choices.chance(p.features.affine), [&] {

@@ -13,7 +13,7 @@ using namespace padlab::generate;
 
 namespace {
 
-/// The bounds of a loop, with the ranges of their values, and its step.
+/// The bounds of a loop as values with their ranges, and the step.
 struct Walk {
   RangedIndex lower, upper;
   int64_t step;
@@ -32,8 +32,8 @@ static RangedIndex makeNumber(LoopProgram &p, int64_t number) {
   return {p.getNumber(number), IntRange::of(number)};
 }
 
-/// Returns the minimum of `upper` and a number, which is the form of the upper
-/// bound of a loop over a tile.
+/// Returns the minimum of `upper` and a constant. The upper bound of a loop
+/// over a tile has this form.
 static RangedIndex makeLeast(LoopProgram &p, RangedIndex upper) {
   Builder &b = p.builder;
   int64_t number = upper.range.high + p.choices.range(-3, 2);
@@ -56,7 +56,8 @@ static Walk pickWalk(LoopProgram &p) {
     lower = -p.choices.range(1, 6);
   int64_t step = p.choices.pick({1, 1, 1, 2, 3, 1, 4, 7, 16});
   Walk walk = {makeNumber(p, lower), makeNumber(p, upper), step};
-  // Triangular loops: a bound is the index of an enclosing loop.
+  // Make triangular loops, in which a bound is the variable of an enclosing
+  // loop.
   if (p.depth > 0 && p.choices.chance(25))
     walk.lower = p.pickIndex();
   if (p.depth > 0 && p.choices.chance(20))
@@ -77,8 +78,8 @@ static Walk pickWalk(LoopProgram &p) {
 void generate::emitScfFor(LoopProgram &p) {
   Walk walk = pickWalk(p);
   Type type = p.builder.getIndexType();
-  // The variable may be an i8 as well, where the step beyond the last iteration
-  // fits.
+  // The variable may be an i8 if even its value after the last iteration fits
+  // into an i8.
   bool isSmall = walk.lower.range.isWithin(-100, 100) &&
                  walk.upper.range.isWithin(-100, 100);
   if (p.choices.chance(p.features.indexWidths))
@@ -107,8 +108,8 @@ void generate::emitScfFor(LoopProgram &p) {
 // scf.while
 //===----------------------------------------------------------------------===//
 
-/// Puts at times an `scf.if`, which yields the condition unchanged, between a
-/// condition and its use.
+/// At times passes a condition through an `scf.if` that yields the same truth
+/// value, and returns its result.
 static Value maskCondition(LoopProgram &p, Value goesOn) {
   if (!p.choices.chance(30))
     return goesOn;
@@ -124,8 +125,8 @@ static Value maskCondition(LoopProgram &p, Value goesOn) {
   return op.getResult(0);
 }
 
-/// Emits an `scf.while` that counts to a bound; some of its work is in the
-/// region of the condition.
+/// Emits an `scf.while` that counts to a bound. Some of its work is in the
+/// region that computes the condition.
 void generate::emitScfWhile(LoopProgram &p) {
   Walk walk = pickWalk(p);
   SmallVector<Value> carried = pickCarriedScalars(p, p.features.carried);
@@ -197,8 +198,8 @@ struct Box {
 
 } // namespace
 
-/// Picks one loop per dimension of a buffer, so that each element can have its
-/// own iteration.
+/// Picks one loop for each dimension of a buffer, so that each iteration can
+/// access an element of its own.
 static std::optional<Box> pickBoxOfBuffer(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(/*isWritten=*/true);
   if (!buffer || buffer->extents.empty() ||
@@ -233,8 +234,8 @@ static Box pickBox(LoopProgram &p) {
   return box;
 }
 
-/// Picks initial values of reductions: integers, so that the order does not
-/// matter.
+/// Picks initial values of reductions. They are integers, so that the order in
+/// which the iterations are combined does not matter.
 static SmallVector<Value> pickReducedInits(LoopProgram &p) {
   SmallVector<Value> inits;
   while (inits.size() < 2 && p.choices.chance(p.features.carried / 2)) {
@@ -284,8 +285,8 @@ void generate::emitScfParallel(LoopProgram &p) {
   emitParallelIn(p, pickBox(p));
 }
 
-/// Emits two or three parallel loops over the same points, of which later ones
-/// may use what earlier ones wrote.
+/// Emits two or three parallel loops over the same points. Later loops may use
+/// what earlier ones have written.
 void generate::emitParallelPair(LoopProgram &p) {
   std::optional<Box> buffer =
       p.choices.chance(75) ? pickBoxOfBuffer(p) : std::nullopt;
@@ -298,8 +299,8 @@ void generate::emitParallelPair(LoopProgram &p) {
   }
 }
 
-/// Emits a parallel loop with a static number of iterations that small factors
-/// divide.
+/// Emits a parallel loop whose number of iterations is static and mostly
+/// divisible by 2 or 3.
 void generate::emitStaticParallel(LoopProgram &p) {
   Box box;
   Extents extents;
@@ -316,7 +317,7 @@ void generate::emitStaticParallel(LoopProgram &p) {
     box.ranges.push_back({lower, lower + (trips - 1) * step});
     extents.push_back(box.ranges.back().high + 1);
   }
-  // The buffer has an element for each iteration to write.
+  // Add a buffer in which each iteration can write an element of its own.
   p.addBuffer(extents, p.pickType());
   emitParallelIn(p, box);
 }

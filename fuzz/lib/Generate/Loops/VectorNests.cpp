@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits affine.vector_load and affine.vector_store. An access is to a row of
-/// elements; the map gives the position of the first.
+/// Emits `affine.vector_load` and `affine.vector_store`. Each access is to
+/// consecutive elements of a row; the map of the access gives the position of
+/// the first element.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,8 +20,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns whether a row of the buffer holds a vector: its elements are
-/// contiguous, at least two, and whole bytes.
+/// Returns whether vectors can be loaded from a row of `buffer`: the row has at
+/// least two elements, which are contiguous and consist of whole bytes.
 static bool hasVectors(const TrackedBuffer &buffer) {
   Type type = buffer.getElementType();
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0 &&
@@ -37,14 +38,15 @@ static std::optional<TrackedBuffer> pickRows(LoopProgram &p, bool isWritten) {
 }
 
 namespace {
-/// The body of a nest that runs along rows.
+/// The body of a nest whose innermost loop runs along rows.
 struct VectorBody {
   LoopProgram &p;
   SmallVector<RangedIndex> loops;
   SmallVector<Value> vectors = {};
 
-  /// Picks a position at the loops' variables or next to them, with room for
-  /// `width` elements; a `width` of 0 means a scalar, here and below.
+  /// Picks a position with room for `width` elements: that of the loops'
+  /// variables or, in `nearShare` percent of the cases, one next to it. In this
+  /// and the other functions, a `width` of 0 means a scalar.
   std::optional<BoundMap> pickPlace(ArrayRef<int64_t> extents, int64_t width,
                                     unsigned nearShare);
   Value pickVector(VectorType type);
@@ -75,7 +77,8 @@ std::optional<BoundMap> VectorBody::pickPlace(ArrayRef<int64_t> extents,
   return exprs.getMap(results);
 }
 
-/// Picks a loaded vector, combines two of these, or broadcasts a scalar.
+/// Picks a loaded vector, the combination of two loaded vectors, or the
+/// broadcast of a scalar.
 Value VectorBody::pickVector(VectorType type) {
   SmallVector<Value> known;
   for (Value vector : vectors)
@@ -130,8 +133,8 @@ static int64_t pickWidth(LoopProgram &p, const TrackedBuffer &buffer) {
   return std::min(width, buffer.extents.back());
 }
 
-/// Emits loops over `extents`. The innermost one mostly advances by `width`
-/// elements, at times by fewer, so that vectors overlap.
+/// Emits loops over `extents`. The innermost loop mostly advances by `width`
+/// elements, at times by fewer, so that the vectors of two iterations overlap.
 static void emitRows(LoopProgram &p, ArrayRef<int64_t> extents, int64_t width,
                      function_ref<void(VectorBody &)> emit) {
   SmallVector<Bounds> bounds;
@@ -178,8 +181,9 @@ void generate::emitVectorNest(LoopProgram &p) {
   });
 }
 
-/// Emits nests of which each reads what the one before has written. One may
-/// write vectors where the next reads single elements, or the other way round.
+/// Emits a sequence of nests in which each nest mostly reads what the nest
+/// before it has written. One nest may write vectors where the next one reads
+/// single elements, or the other way round.
 void generate::emitVectorChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   llvm::SaveAndRestore<unsigned> dynamic(

@@ -1,4 +1,4 @@
-//===- Views.cpp - other looks at a buffer, and at views -*- C++ -*-===//
+//===- Views.cpp - views of buffers, and views of views ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,7 +29,7 @@ static OpFoldResult makeFoldable(LoopProgram &p, int64_t number) {
   return p.builder.getIndexAttr(number);
 }
 
-/// Emits a subview, whose offsets may be variables of an enclosing loop.
+/// Emits a subview. Its offsets may be variables of enclosing loops.
 void generate::emitSubView(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 1);
   if (!buffer)
@@ -49,9 +49,9 @@ void generate::emitSubView(LoopProgram &p) {
   }
   MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
                                                        offsets, sizes, strides);
-  // Drop all dimensions of one element at times, or, if all strides are 1, only
-  // some: with other strides, upstream cannot tell which ones were dropped, and
-  // the lowering crashes.
+  // At times, drop all dimensions of extent 1 or, if all strides are 1, only
+  // some of them. With other strides, upstream cannot tell which dimensions
+  // were dropped, and its lowering crashes.
   if (p.choices.chance(35)) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
@@ -72,7 +72,8 @@ void generate::emitSubView(LoopProgram &p) {
   p.addView(*buffer, view, extents);
 }
 
-/// Views elements of a buffer with the identity layout as rows and columns.
+/// Views elements of a buffer with the identity layout as a matrix of rows and
+/// columns.
 void generate::emitReinterpretCast(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity())
@@ -113,7 +114,8 @@ void generate::emitReinterpretCast(LoopProgram &p) {
 // Reshapes
 //===----------------------------------------------------------------------===//
 
-/// Merges neighbouring dimensions; if all have extent 1, perhaps to rank 0.
+/// Merges neighbouring dimensions. If all extents are 1, may merge them to rank
+/// 0.
 static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
   SmallVector<ReassociationIndices> groups;
   Extents extents;
@@ -135,8 +137,8 @@ static void emitCollapse(LoopProgram &p, const TrackedBuffer &buffer) {
             extents);
 }
 
-/// Splits `extent` into up to three factors. If it is dynamic, one of them is,
-/// too, and the others may be.
+/// Splits `extent` into up to three factors. If `isDynamic` is set, at least
+/// one of the factors becomes a dynamic extent.
 static void split(LoopProgram &p, int64_t extent, bool isDynamic,
                   Extents &extents, SmallVectorImpl<int64_t> &shape) {
   Extents factors;
@@ -195,7 +197,7 @@ void generate::emitReshapeBuffer(LoopProgram &p) {
     emitExpand(p, *buffer);
 }
 
-/// Emits a `memref.reshape`, which reads the extents from another buffer.
+/// Emits a `memref.reshape`, which reads the new extents from another buffer.
 void generate::emitReshapeByShape(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = pickViewed(p, 0);
   if (!buffer || !buffer->getType().getLayout().isIdentity() || p.trips > 16)
@@ -228,7 +230,8 @@ void generate::emitReshapeByShape(LoopProgram &p) {
             extents);
 }
 
-/// Casts the buffer to an unranked type, and may use its rank or an extent.
+/// Casts the buffer to an unranked type, and at times queries the rank or an
+/// extent of the result.
 static Value dropRank(LoopProgram &p, const TrackedBuffer &buffer) {
   MemRefType type = buffer.getType();
   auto unranked =
@@ -289,7 +292,7 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   static constexpr Emit all[] = {
       emitSubView, emitReinterpretCast, emitReshapeBuffer, emitCastBuffer,
       emitSubView, emitTransposeBuffer, emitReshapeBuffer, emitSubView};
-  // Not every view fits every buffer, so several are tried.
+  // A kind of view need not fit the picked buffer, so try several times.
   for (unsigned tries = 0; tries < 3; ++tries) {
     size_t before = p.buffers.size();
     p.choices.pick(ArrayRef<Emit>(all))(p);
@@ -299,8 +302,8 @@ std::optional<TrackedBuffer> generate::emitSomeView(LoopProgram &p) {
   return std::nullopt;
 }
 
-/// Runs `emit`, which only sees the buffers `some`. Afterwards all buffers are
-/// known again, and those that `emit` has added.
+/// Runs `emit` on a program whose only buffers are `some`. Afterwards, the
+/// program has all its former buffers again, and those that `emit` has added.
 static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
                    function_ref<void()> emit) {
   size_t count = some.size();
@@ -310,7 +313,7 @@ static void emitOn(LoopProgram &p, std::vector<TrackedBuffer> some,
   p.buffers = std::move(all);
 }
 
-/// Accesses known buffers, mostly in a nest over the extents of `view`.
+/// Accesses the program's buffers, mostly in a nest over the extents of `view`.
 static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
   bool isWalked =
       !view.extents.empty() &&
@@ -324,7 +327,7 @@ static void emitAccesses(LoopProgram &p, const TrackedBuffer &view) {
             [&] { emitWork(p); });
 }
 
-/// Emits a view and views of that, and reads and writes through some of them.
+/// Emits a view and further views of it, and accesses some of them.
 void generate::emitViewOfView(LoopProgram &p) {
   std::optional<TrackedBuffer> view = emitSomeView(p);
   if (!view)
@@ -337,7 +340,8 @@ void generate::emitViewOfView(LoopProgram &p) {
   });
 }
 
-/// Emits a callee that takes a view, and sometimes also its source.
+/// Emits a call that passes a view and, at times, also the buffer that it is a
+/// view of.
 void generate::emitCallWithView(LoopProgram &p) {
   std::optional<TrackedBuffer> view =
       p.isCallee ? std::nullopt : emitSomeView(p);

@@ -1,4 +1,4 @@
-//===- Whiles.cpp - loops with any condition -===//
+//===- Whiles.cpp - scf.while with conditions of any kind -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -39,7 +39,8 @@ static Value emitGoesOn(LoopProgram &p, const Count &count, Value counter) {
   using Predicate = arith::CmpIPredicate;
   bool isUp = count.step > 0;
   int64_t size = std::abs(count.step), slack = p.choices.draw(size);
-  // The bound lies between the last value of the counter and its end.
+  // Any bound between the last value of the counter and its end has the same
+  // effect.
   int64_t bound = isUp ? count.getEnd() - slack : count.getEnd() + slack;
   Predicate predicate = isUp ? Predicate::slt : Predicate::sgt;
   switch (p.choices.weighted({50, 25, 25})) {
@@ -87,7 +88,7 @@ static Value emitNext(LoopProgram &p, const Count &count, Value counter) {
                               : Value(p.create<arith::AddIOp>(step, counter));
 }
 
-/// Picks one of `values`, or a new one.
+/// Picks one of `values` with type `type`, or emits a new scalar.
 static Value pickLike(LoopProgram &p, ValueRange values, Type type) {
   SmallVector<Value> fitting;
   for (Value value : values)
@@ -148,8 +149,9 @@ static SmallVector<Value> pickInits(LoopProgram &p, const Count &count) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The values that the first region forwards: the counter at some position, and
-/// any other values, possibly several times.
+/// The operands of `scf.condition`, which are the values that the first region
+/// forwards to the second one: the counter at position `counter`, and any other
+/// values, some perhaps several times.
 struct Forwarded {
   SmallVector<Value> values;
   unsigned counter;
@@ -194,7 +196,7 @@ void generate::emitGeneralWhile(LoopProgram &p) {
     scope.finish();
     p.create<scf::ConditionOp>(goesOn, forwarded.values);
   }
-  // Create the loop again, now that the types of its results are known.
+  // Create the loop again, because only now the types of its results are known.
   TypeRange types = TypeRange(ValueRange(forwarded.values));
   auto whole = p.create<scf::WhileOp>(types, inits);
   whole.getBefore().takeBody(loop.getBefore());
@@ -231,8 +233,8 @@ void generate::emitGeneralWhile(LoopProgram &p) {
 // Loops that test the condition last
 //===----------------------------------------------------------------------===//
 
-/// Emits an `scf.while` whose work is all before the condition, so that it is
-/// done at least once.
+/// Emits an `scf.while` whose work is all in the region before the condition,
+/// so that the work is done at least once.
 void generate::emitDoWhile(LoopProgram &p) {
   Count count = pickCount(p);
   count.trips = std::max<int64_t>(1, count.trips);

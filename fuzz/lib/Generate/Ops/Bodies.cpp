@@ -1,4 +1,4 @@
-//===- Bodies.cpp - what stands in loops and branches -*- C++ -*-===//
+//===- Bodies.cpp - operations in loops and branches ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Bodies.h - what stands in loops and branches -*- C++ -*-===//
+//===- Bodies.h - operations in loops and branches --------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,32 +14,33 @@
 
 namespace padlab::generate {
 
-/// Returns whether another loop or branch may be nested here.
+/// Returns whether the limit of nesting allows another loop or branch here.
 bool mayNest(const ProgramBuilder &program);
 
 /// Emits up to `most` operations at the insertion point, drawn with the weights
 /// of the case.
 void emitBody(ProgramBuilder &program, unsigned most);
 
-/// Picks up to three tensors that a loop carries or a branch yields. Those
-/// after the first often have its type, and may be the same tensor. Empty if
-/// the program has none that fit.
+/// Picks up to three tensors that a loop carries or a branch yields. The second
+/// and third often have the type of the first, and may be the same tensor.
+/// Returns an empty list if no tensor of the program fits.
 llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 
-/// Picks a value with the type and extents of `like`: a recent one, such as
-/// another carried value, or `otherwise`.
+/// Picks a value with the type and extents of `like`: a recent one, which may
+/// be another carried value, or, if there is none, `otherwise`.
 mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
                       mlir::Value otherwise);
 
-/// Creates a loop that carries values of the types of `inits`, also from its
-/// first region to its second one. The blocks of both are empty.
+/// Creates an `scf.while` that carries values of the types of `inits`. The
+/// blocks of both its regions have arguments of these types, and no operations.
 mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 
 /// Emits an i1: an argument, or an expression of the known scalars.
 mlir::Value emitCondition(ProgramBuilder &program);
 
-/// Extracts a slice of `tensor` (in `dim`, `size` elements from `offset` on),
-/// emits operations on it, and inserts it again.
+/// Extracts a slice of `tensor`, which has `size` elements of dimension `dim`
+/// from `offset` on; emits operations on the slice; and inserts the result into
+/// `tensor`.
 void emitSliceStep(ProgramBuilder &program, const TrackedTensor &tensor,
                    unsigned dim, mlir::OpFoldResult offset, int64_t size);
 

@@ -1,4 +1,4 @@
-//===- BodyReads.cpp - elements that bodies read by themselves -*- C++ -*-===//
+//===- BodyReads.cpp - tensor.extract in structured operations --*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,8 +14,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits an index below `extent`: a loop's index, mostly shifted or reduced
-/// into bounds, a constant, or an element of an operand.
+/// Emits an index less than `extent`: a loop's index (mostly shifted, or
+/// reduced by a remainder, to be in bounds), a constant, or an element of an
+/// operand.
 static Value emitCoordinate(ProgramBuilder &p, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
   Choices &choices = p.choices;

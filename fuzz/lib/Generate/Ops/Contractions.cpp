@@ -13,7 +13,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The maps of its operands that an operation accepts as `indexing_maps`.
+/// The `indexing_maps` that an operation accepts: only one choice, those of a
+/// matrix product, those of a batched one, or any.
 enum class Layouts { One, Matrix, Batch, Any };
 
 struct Contraction {
@@ -57,7 +58,7 @@ static AffineMap getMap(ProgramBuilder &p, llvm::StringRef loops,
   return AffineMap::get(loops.size(), 0, results, p.builder.getContext());
 }
 
-/// Puts the dimensions of `operand` from index `first` on in any order.
+/// Shuffles the dimensions of `operand` from index `first` on.
 static void shuffle(ProgramBuilder &p, std::string &operand, size_t first) {
   if (!p.choices.chance(p.features.permutedMaps))
     return;
@@ -65,7 +66,7 @@ static void shuffle(ProgramBuilder &p, std::string &operand, size_t first) {
     std::swap(operand[i], operand[i + p.choices.draw(operand.size() - i)]);
 }
 
-/// Leaves dimensions out, so that the operand is broadcast along them.
+/// Removes dimensions of the operand, so that it is broadcast along them.
 static void broadcast(ProgramBuilder &p, std::string &operand,
                       Layouts layouts) {
   if (!p.choices.chance(p.features.broadcastMaps / 2))
@@ -141,13 +142,14 @@ bool generate::emitContraction(ProgramBuilder &p) {
   return emitOne(p, contractions[p.choices.weighted(weights)]);
 }
 
-/// Emits a product or convolution of 8-bit integers less their zero points.
+/// Emits a matrix product or convolution of 8-bit integers. Each operand's zero
+/// point is subtracted from its elements.
 bool generate::emitQuantized(ProgramBuilder &p) {
   struct Quantized {
     NamedBuild build;
     llvm::StringLiteral lhs, rhs, result;
   };
-  // Upper-case letters are positions in a window, which moves by one.
+  // Upper-case letters are dimensions of a window, which moves by one element.
   static constexpr Quantized all[] = {
       {buildNamed<linalg::QuantizedMatmulOp>, "mk", "kn", "mn"},
       {buildNamed<linalg::QuantizedBatchMatmulOp>, "bmk", "bkn", "bmn"},

@@ -12,7 +12,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks the iteration space: that of an existing tensor, or a new one.
+/// Picks the extents of the loops: those of an existing tensor, or new ones.
 static Extents pickLoops(ProgramBuilder &p) {
   if (p.choices.chance(p.features.reuseValues))
     if (const TrackedTensor *tensor =

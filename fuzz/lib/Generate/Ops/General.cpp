@@ -27,8 +27,9 @@ static Extents pickNewLoops(ProgramBuilder &p) {
   return loops;
 }
 
-/// Replaces the index of a loop by a window, a stride, the reverse, or an
-/// expression that maps several points to one position.
+/// Replaces the index of a loop by an expression: a window, a stride, the
+/// reverse order, or an expression that has the same value in several
+/// iterations.
 static AffineExpr pickWindow(Choices &choices, AffineExpr expr,
                              ArrayRef<int64_t> loops) {
   auto dim = dyn_cast<AffineDimExpr>(expr);
@@ -63,8 +64,8 @@ static AffineMap pickReadMap(ProgramBuilder &p, const Extents &loops) {
   return AffineMap::get(loops.size(), 0, results, map.getContext());
 }
 
-/// Picks the map of an init: the parallel loops in any order, at times changed
-/// so that a part of the init is not written.
+/// Picks the map of an init: the parallel loops in any order. At times changes
+/// the map so that the operation does not write all of the init.
 static AffineMap pickWriteMap(ProgramBuilder &p, const StructuredOp &op) {
   Choices &choices = p.choices;
   MLIRContext *context = p.builder.getContext();
@@ -86,8 +87,9 @@ static AffineMap pickWriteMap(ProgramBuilder &p, const StructuredOp &op) {
   return AffineMap::get(op.loops.size(), 0, results, context);
 }
 
-/// Adds an input that is indexed by the loops that no other operand is directly
-/// indexed by, because nothing else would determine their bounds.
+/// Adds an input that is indexed directly by all loops that do not yet index
+/// any operand directly. Without it, no operand would determine the bounds of
+/// these loops.
 static void boundLoops(ProgramBuilder &p, StructuredOp &op) {
   llvm::SmallBitVector bounded(op.loops.size());
   auto visit = [&](AffineMap map) {
@@ -107,8 +109,8 @@ static void boundLoops(ProgramBuilder &p, StructuredOp &op) {
         AffineMap::get(op.loops.size(), 0, missing, p.builder.getContext()));
 }
 
-/// Emits a value to yield, computed from the inputs, and from `init` if
-/// `isRead`.
+/// Emits a value to yield. It is computed from the inputs and, if `isRead`,
+/// from `init`.
 static Value emitYield(ProgramBuilder &p, ScalarBuilder &scalars, Value init,
                        bool isRead) {
   Choices &choices = p.choices;
@@ -136,8 +138,8 @@ bool generate::emitGeneral(ProgramBuilder &p) {
     addInput(p, op, pickReadMap(p, op.loops));
   for (unsigned i = 0; i < results; ++i) {
     AffineMap map = pickWriteMap(p, op);
-    // Elements that are not written must be defined: they may be used as
-    // conditions.
+    // If the map leaves elements unwritten, the init must have defined elements
+    // there, because later operations may use them as conditions.
     bool mustBeReadable =
         !map.isProjectedPermutation() || choices.chance(reduces ? 85 : 0);
     addInit(p, op, map, mustBeReadable);

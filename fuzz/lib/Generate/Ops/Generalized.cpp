@@ -1,4 +1,4 @@
-//===- Generalized.cpp - linalg.generic, nearly a named one -*- C++ -*-===//
+//===- Generalized.cpp - linalg.generic like a named operation --*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,8 +13,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns whether the body has an operation that some operands make undefined.
-/// Such a body limits its divisor or shift amount, which a change might undo.
+/// Returns whether the body has an operation that is undefined for some
+/// operands, such as a division. The body keeps the divisor or shift amount
+/// within limits, which a change of an operand could break.
 static bool isDelicate(linalg::GenericOp op) {
   return llvm::any_of(*op.getBody(), [](Operation &inner) {
     const ArithEntry *entry = findArithEntry(&inner);
@@ -23,7 +24,8 @@ static bool isDelicate(linalg::GenericOp op) {
 }
 
 /// Replaces an operand in the body by a value computed from it, or exchanges
-/// two: afterwards only the maps are those of the named operation.
+/// two operands. Afterwards, the operation has the maps of the named operation,
+/// but another body.
 static void disturb(ProgramBuilder &p, linalg::GenericOp op) {
   Choices &choices = p.choices;
   Block &body = *op.getBody();
@@ -49,8 +51,9 @@ static void disturb(ProgramBuilder &p, linalg::GenericOp op) {
     operand.set(scalars.convert(scalars.convert(value, other), type));
     return;
   }
-  // Compute only with arguments that the body uses: elements of the
-  // destination, or of a window that only gives a size, need not be defined.
+  // Compute only with arguments that the body already uses. Others need not
+  // have defined elements: the destination, or the window of a pooling, of
+  // which only the extents matter.
   llvm::copy_if(op.getRegionInputArgs(), std::back_inserter(scalars.operands),
                 [](Value argument) { return !argument.use_empty(); });
   if (op.getNumLoops() > 0 && choices.chance(p.features.indexInBody))
@@ -71,8 +74,8 @@ bool generate::emitGeneralized(ProgramBuilder &p) {
   if (!p.choices.pick(ArrayRef<Emit>(named))(p) || p.tensors.size() == before)
     return false;
   auto op = p.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
-  // Keep operations whose results have unwritten elements: what is known about
-  // these elements would be lost with the result.
+  // Keep an operation whose results have unwritten elements: the program marks
+  // these results, and replacing them would lose the mark.
   if (!op || !llvm::all_of(op->getResults(),
                            [&](Value result) { return p.isWritten(result); }))
     return true;

@@ -1,4 +1,4 @@
-//===- LLVMVersion.h - what differs for generators --------------*- C++ -*-===//
+//===- LLVMVersion.h - differences between LLVM versions --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "llvm/Config/llvm-config.h"
 
-/// The NamedBuild of linalg.add and its like, which are kinds of
+/// The NamedBuild of linalg.add and similar operations, which are kinds of
 /// linalg.elementwise from LLVM 24 on.
 #if LLVM_VERSION_MAJOR >= 24
 #define PADLAB_ELEMENTWISE(OP, KIND)                                           \
@@ -25,18 +25,20 @@
 
 namespace padlab::llvm_version {
 
-/// Whether custom syntax of upstream has a place for each inherent attribute,
-/// and refuses these in the dictionary of attributes.
+/// Whether upstream's custom syntax prints every inherent attribute in a place
+/// of its own, so that the parser refuses such an attribute in the attribute
+/// dictionary.
 constexpr bool hasStrictProperties = LLVM_VERSION_MAJOR >= 24;
-/// Whether the transform that lowers an unpack also returns the copy.
+/// Whether the transform that lowers an unpack also returns a handle to the
+/// copy that it makes.
 constexpr bool unpackGivesCopy = LLVM_VERSION_MAJOR >= 23;
-/// Returns whether transform scripts have this set of patterns.
+/// Returns whether transform scripts of this LLVM have the pattern set `text`.
 inline bool hasPatternSet(llvm::StringRef text) {
   return LLVM_VERSION_MAJOR < 23 ||
          !(text.starts_with("vector.interleave_to_shuffle") ||
            text.starts_with("vector.lower_multi_reduction"));
 }
-/// The name of a set of patterns for x86.
+/// The name of a pattern set for x86, which differs between versions.
 #if LLVM_VERSION_MAJOR >= 23
 constexpr llvm::StringLiteral x86Patterns("x86.sink_vector_producer_ops");
 #else

@@ -19,16 +19,16 @@ static SmallVector<Value> getValues(ArrayRef<TrackedTensor> tensors) {
       llvm::map_range(tensors, [](const TrackedTensor &t) { return t.value; }));
 }
 
-/// Makes arguments of a block, which have the extents of `carried`, known to
-/// the program.
+/// Adds arguments of a block to the values of the program. They have the
+/// extents of `carried`.
 static void addArguments(ProgramBuilder &p, ValueRange arguments,
                          ArrayRef<TrackedTensor> carried) {
   for (auto [argument, tensor] : llvm::zip_equal(arguments, carried))
     p.add(argument, tensor.extents);
 }
 
-/// Picks the tensors that the loop yields: recent ones that fit; at times the
-/// carried ones, rotated by one place.
+/// Picks the tensors that the loop yields: recent tensors that fit, or, at
+/// times, the carried ones rotated by one place.
 static SmallVector<Value> pickYields(ProgramBuilder &p, ValueRange arguments,
                                      ArrayRef<TrackedTensor> carried) {
   SmallVector<Value> yields;
@@ -65,8 +65,8 @@ static Trips pickTrips(Choices &choices) {
   return trips;
 }
 
-/// Emits an operation on a part of one of the carried tensors that moves with
-/// the loop.
+/// Emits an operation on a slice of one of the carried tensors. The offset of
+/// the slice changes with the induction variable.
 static void emitMovingStep(ProgramBuilder &p, ValueRange arguments,
                            ArrayRef<TrackedTensor> carried, const Trips &trips,
                            Value induction) {
@@ -104,7 +104,7 @@ bool generate::emitFor(ProgramBuilder &p) {
   Trips trips = pickTrips(p.choices);
   OpBuilder &b = p.builder;
   Value begin = p.getIndex(trips.begin);
-  // A last step need not be a whole one.
+  // The range need not be a multiple of the step.
   int64_t missing = trips.iterations > 0 ? p.choices.draw(trips.step) : 0;
   Value end = p.getIndex(trips.getEnd() - missing);
   Value step = p.getConstant(b.getIndexAttr(trips.step));

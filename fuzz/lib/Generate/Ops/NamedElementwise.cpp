@@ -57,8 +57,8 @@ bool generate::emitMap(ProgramBuilder &p) {
       inputs, castToShape(p, init.value, shape),
       [&](OpBuilder &builder, Location location, ValueRange arguments) {
         ScalarBuilder scalars = p.getScalarBuilder(builder);
-        // The body does not read the init, which follows the inputs: its
-        // elements need not be defined.
+        // The body does not use the init, which is the last argument, because
+        // the elements of the init need not be defined.
         llvm::append_range(scalars.operands,
                            arguments.take_front(inputs.size()));
         linalg::YieldOp::create(
@@ -70,7 +70,7 @@ bool generate::emitMap(ProgramBuilder &p) {
 }
 
 bool generate::emitNamedUnary(ProgramBuilder &p) {
-  // These operations have the same result in every pipeline.
+  // The list has only operations whose results are the same in every pipeline.
   static constexpr NamedBuild builds[] = {
       PADLAB_ELEMENTWISE(NegFOp, negf),
       PADLAB_ELEMENTWISE(AbsOp, abs),
@@ -122,7 +122,7 @@ bool generate::emitNamedBinary(ProgramBuilder &p) {
   if (!source)
     return false;
   Type type = source->getElementType();
-  // An integer divisor must be known not to be zero.
+  // Leave out the division of integers, because a divisor may be zero.
   unsigned count = std::size(builds);
   if (isa<ComplexType>(type))
     count = ofComplex;
@@ -177,7 +177,8 @@ bool generate::emitElementwiseOp(ProgramBuilder &p) {
   linalg::ElementwiseKind kind = pickKind(p.choices, type, count);
   SmallVector<AffineMap> maps = {pickPermutation(p, rank)};
   SmallVector<Value> inputs = {source->value};
-  // The extents of the loops, which the source's map sends to the source's.
+  // The extents of the loops: the source's map maps them to the extents of the
+  // source.
   Extents loops = applyMap(inversePermutation(maps[0]), source->extents);
   for (unsigned i = 1; i < count; ++i) {
     AffineMap map = pickPermutation(p, rank);

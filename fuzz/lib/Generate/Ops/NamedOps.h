@@ -1,4 +1,4 @@
-//===- NamedOps.h - shared parts of named operations ------------*- C++ -*-===//
+//===- NamedOps.h - parts that all named operations share -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,9 +7,9 @@
 
 ///
 /// \file
-/// Named operations are described by letters: each dimension of an operand has
-/// one, and equal letters mean equal extents. `mk`, `kn`, `mn` is a matrix
-/// product.
+/// A string of letters describes each operand of a named operation: each
+/// dimension has a letter, and equal letters mean equal extents. A matrix
+/// product has the operands `mk` and `kn`, and the result `mn`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,14 +38,15 @@ mlir::Operation *buildNamed(ProgramBuilder &program, mlir::ValueRange inputs,
 using Letters = llvm::SmallDenseMap<char, int64_t, 8>;
 Extents getExtents(const Letters &letters, llvm::StringRef operand);
 
-/// Returns whether all named operations compute with the type: some builders
-/// abort on an index, and some operations mean nothing on truth values.
+/// Returns whether all named operations can compute with the type. Index is not
+/// such a type, because some builders abort on it; neither is i1, because some
+/// operations have no meaning for truth values.
 bool isNumber(mlir::Type type);
-/// Returns whether functions like `exp` exist for the type: their
-/// implementations have a maximal width.
+/// Returns whether functions like `exp` exist for the type. Their
+/// implementations only support types up to a certain width.
 bool hasFunctions(mlir::Type type);
-/// Returns whether elements can be multiplied and added: truth values and
-/// complex numbers can, too.
+/// Returns whether elements of the type can be multiplied and added, which
+/// includes truth values and complex numbers.
 bool isMultiplied(mlir::Type type);
 
 /// Picks an existing tensor; nullopt if there is none, or if the program has no
@@ -58,9 +59,9 @@ pickSource(ProgramBuilder &program,
 mlir::Value pickOrAdd(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
                       mlir::Type type);
 
-/// Picks a tensor of this rank with an element type that `accept` allows. If
-/// there is none, adds an argument with the extents from `pickExtent`:
-/// otherwise an operation would be rare where tensors of its rank are rare.
+/// Picks a tensor of this rank with an element type that `accept` takes. If
+/// there is none, adds an argument with the extents from `pickExtent`; without
+/// this, an operation would be rare where tensors of its rank are rare.
 std::optional<TrackedTensor>
 pickOfRank(ProgramBuilder &program, unsigned rank,
            llvm::function_ref<bool(mlir::Type)> accept,
@@ -70,15 +71,16 @@ pickOfRank(ProgramBuilder &program, unsigned rank,
 /// one.
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
-/// Returns `type` or, at times and if it is an integer type, one of any width,
-/// for another operand or the result.
+/// Returns the type of another operand or of the result: `type`, or at times,
+/// if it is an integer type, an integer type of any width.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
-/// Adds at times the attribute by which an operation extends integers as
-/// unsigned ones.
+/// At times adds the attribute `cast`, with which the operation extends
+/// integers as unsigned ones.
 void addCast(ProgramBuilder &program,
              llvm::SmallVectorImpl<mlir::NamedAttribute> &attributes);
 
-/// Builds an operation that reads its init, and makes its result known.
+/// Builds an operation that reads its init, and adds the result to the values
+/// of the program.
 bool emitNamed(ProgramBuilder &program, NamedBuild build,
                mlir::ValueRange inputs, llvm::ArrayRef<int64_t> extents,
                mlir::Type type,

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Reduces one input, or two at a time with a result for each.
+/// Reduces one input, or two inputs at once with one result for each.
 bool generate::emitReduce(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickSource(
       p, [](const TrackedTensor &tensor) { return tensor.getRank() > 0; });
@@ -58,8 +58,8 @@ bool generate::emitReduce(ProgramBuilder &p) {
   return true;
 }
 
-/// Takes the softmax of an existing tensor along any dimension. Its init is not
-/// read.
+/// Emits the softmax of an existing tensor along any dimension. The operation
+/// does not read its init.
 bool generate::emitSoftmax(ProgramBuilder &p) {
   std::optional<TrackedTensor> source =
       pickSource(p, [](const TrackedTensor &tensor) {

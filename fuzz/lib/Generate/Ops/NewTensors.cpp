@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits a fill of a new destination, or of an existing tensor.
+/// Emits a fill whose destination is a new or an existing tensor.
 bool generate::emitFill(ProgramBuilder &p) {
   const TrackedTensor *picked =
       p.pickTensor([](const TrackedTensor &) { return true; });

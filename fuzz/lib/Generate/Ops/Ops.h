@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To generate a further operation, add a function to a file here that emits
-/// it from existing values, and a line in Ops.def.
+/// To generate a further operation, add a function to a file of this folder
+/// that emits it from existing values, and a line to Ops.def.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,21 +22,23 @@
 namespace padlab::generate {
 
 struct OpEmitter {
-  /// Emits the operation. If nothing fits it, emits at most arguments and
-  /// constants, and returns false.
+  /// Emits the operation and returns true. If no existing values fit the
+  /// operation, returns false; it may then have emitted arguments and
+  /// constants, but no other operation.
   bool (*emit)(ProgramBuilder &program);
   llvm::StringLiteral name;
-  /// A mask of `Kind` (Transforms/Payload.h): programs for passes that need one
-  /// of these kinds get this operation; 0 for none.
+  /// A mask of `Kind` (Transforms/Payload.h), or 0. If a pass needs one of
+  /// these kinds, programs for the pass get this operation.
   unsigned kinds;
-  /// The weights relative to the others: anywhere, as a producer of a pad,
-  /// between a producer and its pad, as a pad, and in target `tensor`. 0:
-  /// never.
+  /// The weights relative to other emitters: anywhere, as a producer of a pad,
+  /// between a producer and its pad, as a pad, and in target `tensor`. A weight
+  /// of 0 means never.
   unsigned anywhere, producer = 0, between = 0, pad = 0, tensor = 0;
-  /// Whether it is a loop or a branch, whose share is the feature `control`.
+  /// Whether the operation is a loop or a branch; the feature `control` says
+  /// how often these are drawn.
   bool isControl = false;
-  /// Whether upstream cannot bufferize it, so that lower levels cannot be
-  /// reached.
+  /// Whether upstream cannot bufferize the operation, so that its program
+  /// cannot be lowered below tensors.
   bool staysOnTensors = false;
 };
 
@@ -51,13 +53,14 @@ llvm::SmallVector<unsigned> drawOpWeights(Choices &choices,
                                           const Features &features,
                                           unsigned OpEmitter::*weight);
 
-/// Picks a tensor with elements, of at least this rank, that may be copied once
-/// more.
+/// Picks a tensor of at least this rank that has elements. Returns nullopt if
+/// there is none, or if the program has no room for another tensor of its size.
 std::optional<TrackedTensor> pickCopyable(ProgramBuilder &program,
                                           unsigned minRank);
 
 bool emitMatmul(ProgramBuilder &program);
-/// Emits a convolution or pooling of `source`; returns false if none fits.
+/// Emits a convolution or pooling of `source`. Returns false if no such
+/// operation fits.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
 
 // Each of these emits a convolution in the form and with the extents that one

@@ -13,7 +13,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Tiles of some dimensions of a tensor.
+/// The tiles into which a pack divides some dimensions of a tensor.
 struct Tiling {
   SmallVector<int64_t> dims, tiles, order;
   SmallVector<OpFoldResult> sizes;
@@ -52,7 +52,8 @@ static Tiling pickTiling(ProgramBuilder &p, ArrayRef<int64_t> extents) {
   return tiling;
 }
 
-/// Returns the tiling of the pack or unpack `op`, with these tile sizes.
+/// Returns the tiling of `op`, a pack or unpack, whose tiles have the sizes
+/// `tiles` at run time.
 template <typename OpTy>
 static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
   Tiling tiling;
@@ -63,7 +64,8 @@ static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
   return tiling;
 }
 
-/// Picks a tiling of a tensor; if it was unpacked, mostly the former one.
+/// Picks a tiling of a tensor. If the tensor is the result of an unpack, the
+/// tiling is mostly that of the unpack.
 static Tiling pickTiling(ProgramBuilder &p, const TrackedTensor &tensor) {
   auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
   if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||
@@ -72,8 +74,8 @@ static Tiling pickTiling(ProgramBuilder &p, const TrackedTensor &tensor) {
   return getTiling(unpack, unpack.getStaticTiles());
 }
 
-/// Picks how to unpack a tensor of at least two dimensions: its last dimensions
-/// become tiles of some of the others.
+/// Picks a tiling with which to unpack a tensor of at least two dimensions. The
+/// last dimensions of the tensor are the tiles of some of its other dimensions.
 static Tiling pickInverse(ProgramBuilder &p, const TrackedTensor &packed) {
   Choices &choices = p.choices;
   auto type = cast<RankedTensorType>(packed.value.getType());
@@ -99,8 +101,8 @@ static Tiling pickInverse(ProgramBuilder &p, const TrackedTensor &packed) {
   return tiling;
 }
 
-/// Picks the extents of the unpacked tensor; the last tiles may reach beyond
-/// these.
+/// Picks the extents of the unpacked tensor. They need not be multiples of the
+/// sizes of the tiles.
 static Extents pickUnpacked(ProgramBuilder &p, const TrackedTensor &packed,
                             const Tiling &tiling) {
   Extents extents(packed.extents.begin(),
@@ -115,7 +117,8 @@ static Extents pickUnpacked(ProgramBuilder &p, const TrackedTensor &packed,
   return extents;
 }
 
-/// Returns the shape of the packed tensor, static where extents and tiles are.
+/// Returns the shape of the packed tensor, in which an extent is static if the
+/// extents and tiles that it depends on are static.
 static SmallVector<int64_t, 5> getPackedShape(RankedTensorType type,
                                               const Tiling &tiling) {
   SmallVector<int64_t, 5> grid(type.getShape()), within;
@@ -152,7 +155,8 @@ static Value makeDestination(ProgramBuilder &p, ArrayRef<int64_t> shape,
   return castToShape(p, init.value, shape);
 }
 
-/// Returns whether the tiles divide the extents, so that nothing is padded.
+/// Returns whether the sizes of the tiles divide the extents, so that the pack
+/// needs no padding.
 static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
   return llvm::all_of_zip(
       tiling.dims, tiling.tiles,

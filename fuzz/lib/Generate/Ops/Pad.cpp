@@ -19,13 +19,13 @@ using namespace padlab::generate;
 // Amounts
 //===----------------------------------------------------------------------===//
 
-/// Picks an amount from 0 to `most`; the simplest choice is 1.
+/// Picks an amount from 0 to `most`. The simplest choice (see Choices.h) is 1.
 static int64_t pickAmount(ProgramBuilder &p, int64_t most) {
   int64_t amount = p.choices.pick<int64_t>({1, 0, 2, 0, 3, 1, 0, 4});
   return std::min(amount, std::max<int64_t>(most, 0));
 }
 
-/// Picks a negative amount, which crops at most `room` elements, or 0.
+/// Picks 0, or a negative amount that removes at most `room` elements.
 static int64_t pickCrop(ProgramBuilder &p, int64_t room) {
   if (!p.choices.chance(p.features.negativePadding))
     return 0;
@@ -35,7 +35,7 @@ static int64_t pickCrop(ProgramBuilder &p, int64_t room) {
 PadAmounts generate::pickPadAmounts(ProgramBuilder &p, const Extents &source) {
   PadAmounts amounts;
   amounts.extents = source;
-  // An extent of 0 may grow, and so counts as 1 in the product.
+  // The pad may make an extent of 0 larger, so count it as 1 in the product.
   int64_t product = 1;
   for (int64_t extent : source)
     product *= std::max<int64_t>(extent, 1);
