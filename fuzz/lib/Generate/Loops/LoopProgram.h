@@ -10,6 +10,7 @@
 /// Emitters know the range of each index, so that every access is in bounds.
 /// Each buffer is written wholly before other code reads it. No iteration of a
 /// parallel loop accesses an element that another iteration writes.
+///
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_LIB_GENERATE_LOOPS_LOOPPROGRAM_H

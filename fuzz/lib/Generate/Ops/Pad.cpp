@@ -67,8 +67,8 @@ static bool isStructured(Value value) {
   return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
 }
 
-/// Returns whether `value` is the result of an insert_slice, or that of a
-/// structured operation after casts, reshapes, slices or pads.
+/// Returns whether `value` is the result of an insert_slice, or is made from the
+/// result of a structured operation by casts, reshapes, slices or pads.
 static bool isDerived(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa_and_nonnull<tensor::InsertSliceOp>(op))
@@ -84,7 +84,7 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &p) {
   if (!p.fits(p.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
-  // A derived tensor that is the newest was emitted in order to be padded.
+  // If the newest tensor is derived, it was emitted in order to be padded.
   bool between = !p.tensors.empty() && isDerived(p.tensors.back().value);
   auto kind = between ? p.choices.weighted({20, 78, 2})
                       : p.choices.weighted({90, 8, 2});
@@ -108,7 +108,7 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &p) {
 //===----------------------------------------------------------------------===//
 
 /// Returns a position in the result that holds an element of the source in
-/// every execution.
+/// every execution. Returns nullopt if none is known.
 static std::optional<SmallVector<int64_t, 5>>
 pickInterior(ProgramBuilder &p, const Extents &source,
              const PadAmounts &amounts) {
@@ -144,8 +144,8 @@ static void emitRegion(ProgramBuilder &p, tensor::PadOp pad,
   p.create<tensor::YieldOp>(value);
 }
 
-/// Picks the type of the result, which may claim a static extent that cannot be
-/// inferred.
+/// Picks the type of the result. It may state a static extent where the types
+/// and amounts only give a dynamic one.
 static Type pickResultType(ProgramBuilder &p, RankedTensorType inferred,
                            Attribute encoding, const Extents &extents) {
   SmallVector<int64_t, 5> shape(inferred.getShape());

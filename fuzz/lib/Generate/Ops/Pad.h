@@ -18,30 +18,34 @@ struct PadAmounts {
   llvm::SmallVector<mlir::OpFoldResult, 5> low, high;
   llvm::SmallVector<int64_t, 5> lowNumbers;
   Extents extents; ///< Extents of the result.
-  /// Whether every execution of the pad has these amounts.
+  /// Whether every execution of the pad uses the amounts in `lowNumbers`. False
+  /// if the amounts change, for example from one iteration to the next.
   bool isFixed = true;
 };
 
-/// Picks amounts for a source of these extents: zero, positive or negative,
-/// static or dynamic.
+/// Picks amounts for a source with these extents. Each amount is zero, positive
+/// or negative, and static or dynamic.
 PadAmounts pickPadAmounts(ProgramBuilder &program, const Extents &source);
 
-/// Picks a tensor to be padded: mostly the result of a structured operation,
-/// directly or through a slice, a cast, a reshape or another pad. Returns
-/// nullopt if there is none, or if the case may not grow.
+/// Picks a tensor to be padded. It is mostly the result of a structured
+/// operation, or is derived from such a result by a slice, a cast, a reshape or
+/// another pad. Returns nullopt if there is no such tensor, or if the case has
+/// no room for another one.
 std::optional<TrackedTensor> pickPadSource(ProgramBuilder &program);
 
-/// Pads `source` with a value of any kind and makes the result known.
+/// Pads `source` with a value of any kind, and adds the result to the values of
+/// the program.
 TrackedTensor buildPad(ProgramBuilder &program, const TrackedTensor &source,
                        const PadAmounts &amounts);
 
-/// Emits a padding value before the pad; returns null if it is to be computed
-/// inside.
+/// Emits a padding value before the pad. Returns null if the region of the pad
+/// is to compute the value instead.
 mlir::Value emitPadValueOutside(ProgramBuilder &program, mlir::Type type);
 
-/// Emits the value of a border point, at the end of the pad's region.
-/// `interior` is a point of the result that holds an element of the source, if
-/// there is one: there the computation may be undefined.
+/// Emits the padding value for the position `point` at the end of the pad's
+/// region. `interior`, if given, is a position in the result that always holds
+/// an element of the source. Because the pad needs no padding value there, the
+/// computation may be undefined at that position.
 mlir::Value emitPadValueInside(ProgramBuilder &program, mlir::Type type,
                                mlir::ValueRange point,
                                std::optional<llvm::ArrayRef<int64_t>> interior);

@@ -1,4 +1,4 @@
-//===- PadConsumers.cpp - a pad and what reads it -*- C++ -*-===//
+//===- PadConsumers.cpp - a pad and the operations that read it -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks a source, mostly a new argument that is large enough for interesting
-/// windows.
+/// Picks a tensor to pad. It is mostly a new argument, large enough for windows
+/// of several elements.
 static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
   Choices &choices = p.choices;
   if (choices.chance(20))
@@ -32,9 +32,9 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
   unsigned rank = 1 + choices.weighted({20, 30, 20, 30});
   int64_t room = p.limits.elements / 2;
   for (unsigned i = 0; i < rank; ++i) {
-    // The outermost dimension of images is short.
+    // Keep the outermost dimension of images short: it counts images.
     int64_t most = std::min<int64_t>(rank == 4 && i == 0 ? 2 : 7, room);
-    // Long rows exercise vectors.
+    // Allow long rows, which exercise vectorized code.
     if (i + 1 == rank && p.limits.extent > 9 && choices.chance(60))
       most = std::min<int64_t>(p.limits.extent, room);
     extents.push_back(choices.range(1, std::max<int64_t>(most, 1)));
@@ -45,8 +45,8 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
   return p.addTensorArgument(extents, p.pickElementType());
 }
 
-/// Picks a border that is mostly 1 in some dimensions, and 0 in others. It is 0
-/// in dimension `whole`, if that is given.
+/// Picks the amounts of a pad. In some dimensions they are mostly 1, in others
+/// 0. In dimension `whole`, if given, they are 0.
 static PadAmounts pickBorder(ProgramBuilder &p, const Extents &source,
                              std::optional<unsigned> whole) {
   Choices &choices = p.choices;
@@ -72,8 +72,8 @@ static PadAmounts pickBorder(ProgramBuilder &p, const Extents &source,
   return amounts;
 }
 
-/// Emits an elementwise operation on several slices of `source`, which overlap
-/// and are shifted by a few elements.
+/// Emits an elementwise operation on several overlapping slices of `source`,
+/// whose offsets differ by a few elements.
 static bool emitTaps(ProgramBuilder &p, const TrackedTensor &source) {
   Choices &choices = p.choices;
   Extents reach, sizes;
@@ -111,14 +111,15 @@ static bool emitTaps(ProgramBuilder &p, const TrackedTensor &source) {
   return true;
 }
 
-/// Emits a structured operation over all of `source`; some of its loops reduce.
+/// Emits a structured operation that reads all of `source`. Some of its loops
+/// are reductions.
 static bool emitLoops(ProgramBuilder &p, const TrackedTensor &source) {
   Choices &choices = p.choices;
   StructuredOp op(source.extents);
   unsigned rank = source.getRank();
   op.inputs.push_back(source.value);
   op.inputMaps.push_back(pickPermutation(p, rank));
-  // The loops have the extents of the dimensions that they index.
+  // Give each loop the extent of the dimension of `source` that it indexes.
   for (auto [expr, extent] :
        llvm::zip_equal(op.inputMaps[0].getResults(), source.extents))
     op.loops[cast<AffineDimExpr>(expr).getPosition()] = extent;
@@ -147,9 +148,10 @@ static bool emitLoops(ProgramBuilder &p, const TrackedTensor &source) {
   return true;
 }
 
-/// Reduces all rows of `source` along dimension `row`, including rows of
-/// padding. All rows of padding mostly have the same result, but not if an
-/// element of another input takes part in each term.
+/// Reduces each row of `source` along dimension `row`, including the rows that
+/// only consist of padding. Mostly, all these rows have the same result, so
+/// that a pass may compute it once. They have not if each term also uses an
+/// element of another input.
 static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
                      unsigned row) {
   Choices &choices = p.choices;
@@ -178,7 +180,8 @@ static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
       });
   if (choices.chance(40))
     return true;
-  // The next operation reads the tensor and its reduction, as in a softmax.
+  // The next operation reads both the tensor and its reduction, as in a
+  // softmax.
   StructuredOp beside(source.extents);
   beside.read(source.value, all);
   beside.read(reduced, rows);
@@ -193,10 +196,11 @@ static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
   return true;
 }
 
-/// Emits a pad without a producer, and all operations that read it.
+/// Emits a pad of a tensor without a producer, and the operations that read its
+/// result.
 bool generate::emitPadAndConsumer(ProgramBuilder &p) {
   Choices &choices = p.choices;
-  // Fusion requires known extents.
+  // Mostly use static extents, because fusion requires them.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamicExtents,
       choices.chance(85) ? 0 : p.features.dynamicExtents);
@@ -211,8 +215,8 @@ bool generate::emitPadAndConsumer(ProgramBuilder &p) {
   if (elements == 0 || !p.fits(3 * elements))
     return false;
   TrackedTensor padded = buildPad(p, *source, amounts);
-  // Mostly hide the padded tensor from other operations: fusion can remove it
-  // only if these do not use it.
+  // Mostly hide the padded tensor from other operations, because fusion can
+  // remove the pad only if no other operation uses it.
   if (choices.chance(85))
     p.tensors.pop_back();
   if (row)

@@ -21,7 +21,7 @@ static Value castTo(ProgramBuilder &p, Value value, Type type) {
   return p.create<tensor::CastOp>(type, value);
 }
 
-/// Emits at times one more operation after the pad.
+/// At times emits one more operation after the pad.
 static void emitInside(ProgramBuilder &p) {
   if (p.choices.chance(30))
     emitElementwise(p);
@@ -32,8 +32,9 @@ static void emitInside(ProgramBuilder &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How a pad differs from one iteration to the next: its source moves through
-/// the result along `dim`, from its begin to its end.
+/// The change of a pad from one iteration to the next: in dimension `dim` of
+/// the result, the source moves by one element per iteration, from the lowest
+/// position to the highest.
 struct LoopMotion {
   unsigned dim;
   int64_t iterations;
@@ -61,8 +62,8 @@ static void move(ProgramBuilder &p, const LoopMotion &motion, Value induction,
   amounts.high[motion.dim] = rest;
 }
 
-/// Emits the tensor that the loop yields: the padded one, or its combination
-/// with the previous one.
+/// Emits the tensor that the loop yields: the padded tensor, or a combination
+/// of it with the carried tensor.
 static Value emitCarried(ProgramBuilder &p, const TrackedTensor &padded,
                          Value carried) {
   if (p.choices.chance(30))
@@ -70,7 +71,8 @@ static Value emitCarried(ProgramBuilder &p, const TrackedTensor &padded,
   return combineTensors(p, {padded.value, carried}, padded.extents);
 }
 
-/// Emits a loop that pads a tensor from outside in each iteration.
+/// Emits a loop that pads a tensor, which is defined outside of the loop, in
+/// each iteration.
 bool generate::emitPadInLoop(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickPadSource(p);
   if (!source)
@@ -105,7 +107,7 @@ bool generate::emitPadInLoop(ProgramBuilder &p) {
 // scf.if
 //===----------------------------------------------------------------------===//
 
-/// Emits the result of the branch that does not pad.
+/// Emits the tensor that the branch without the pad yields.
 static Value emitOther(ProgramBuilder &p, RankedTensorType type,
                        const Extents &extents) {
   if (const TrackedTensor *found =

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// If a pad never runs, its types and amounts need not make sense: types may
-/// claim extents that its source does not have, and amounts may crop more
-/// elements than there are or need more memory than any machine has. A pass
-/// must not move such a pad to where it runs.
+/// Emits pads that never run. The types and amounts of such a pad need not make
+/// sense: types may claim extents that the source does not have, and amounts
+/// may remove more elements than there are, or need more memory than any
+/// machine has. A pass must not move such a pad to a place where it runs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +26,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Makes a type that claims arbitrary values for unknown extents.
+/// Returns `type` with arbitrary static extents in place of some of the dynamic
+/// ones.
 static RankedTensorType claimAnything(ProgramBuilder &p,
                                       RankedTensorType type) {
   SmallVector<int64_t> shape(type.getShape());
@@ -43,8 +44,8 @@ static Value castTo(ProgramBuilder &p, Value value, RankedTensorType type) {
   return p.create<tensor::CastOp>(type, value);
 }
 
-/// Casts by way of a dynamic type, so that the two types may have different
-/// static extents.
+/// Casts to a dynamic type and then to `type`, so that `type` may have static
+/// extents that differ from those of `value`.
 static Value castByDynamic(ProgramBuilder &p, Value value,
                            RankedTensorType type) {
   auto between = RankedTensorType::get(
@@ -53,7 +54,8 @@ static Value castByDynamic(ProgramBuilder &p, Value value,
   return castTo(p, castTo(p, value, between), type);
 }
 
-/// Picks or emits a structured operation's result with a dynamic extent.
+/// Picks or emits the result of a structured operation. Its type has a dynamic
+/// extent.
 static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
   const TrackedTensor *found = p.pickTensor([](const TrackedTensor &tensor) {
     return tensor.getRank() != 0 &&
@@ -67,8 +69,8 @@ static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
   return p.tensors.back();
 }
 
-/// Replaces static amounts that would give a negative static extent, which no
-/// type can have.
+/// Replaces static amounts that would make a static extent of the result
+/// negative, because no type can have a negative extent.
 static void keepVerifiable(ProgramBuilder &p, const TrackedTensor &source,
                            PadAmounts &amounts) {
   auto type = cast<RankedTensorType>(source.value.getType());
@@ -153,7 +155,8 @@ static Value emitNoTrip(ProgramBuilder &p, const TrackedTensor &source,
   return loop.getResult(0);
 }
 
-/// Emits another use, which needs the source unchanged.
+/// Emits an operation that reads `source`, so that a pass cannot pad `source`
+/// in place.
 static void emitOtherUse(ProgramBuilder &p, const TrackedTensor &source) {
   StructuredOp op(source.extents);
   AffineMap map = op.getIdentity(p.builder);

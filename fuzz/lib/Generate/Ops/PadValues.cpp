@@ -1,4 +1,4 @@
-//===- PadValues.cpp - what tensor.pad pads with -*- C++ -*-===//
+//===- PadValues.cpp - the padding values of tensor.pad ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -53,8 +53,8 @@ Value generate::emitPadValueOutside(ProgramBuilder &p, Type type) {
   return scalars.makeConstant(type);
 }
 
-/// Emits an element of a tensor at a position that depends on the point, kept
-/// in bounds by a remainder.
+/// Emits the extraction of an element of `tensor`. Its position depends on
+/// `point`, and remainders keep it in bounds.
 static Value emitGather(ProgramBuilder &p, const TrackedTensor &tensor,
                         ValueRange point) {
   SmallVector<Value> indices;
@@ -68,8 +68,8 @@ static Value emitGather(ProgramBuilder &p, const TrackedTensor &tensor,
   return p.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
-/// Computes a padding value in the region, from constants, scalars or the
-/// point.
+/// Computes a padding value in the pad's region, from constants, scalars or the
+/// indices of the position.
 static Value emitComputed(ProgramBuilder &p, Type type, ValueRange point) {
   enum { FromScalars, FromPoint, FromBoth, Gathered };
   Choices &choices = p.choices;
@@ -78,7 +78,8 @@ static Value emitComputed(ProgramBuilder &p, Type type, ValueRange point) {
     if (const TrackedTensor *tensor = pickNonEmpty(p, type))
       return emitGather(p, *tensor, point);
   ScalarBuilder scalars = p.getScalarBuilder();
-  // Make sure that there is something to compute with besides constants.
+  // If there are no scalars, add one, so that the computation does not only use
+  // constants.
   if (kind != FromPoint && p.scalars.empty())
     pickArgument(p, type);
   if (kind != FromPoint)
@@ -89,10 +90,10 @@ static Value emitComputed(ProgramBuilder &p, Type type, ValueRange point) {
 }
 
 //===----------------------------------------------------------------------===//
-// Values that only border points have
+// Values that are only defined where the pad needs a padding value
 //===----------------------------------------------------------------------===//
 
-/// Computes an index that is zero at `interior` and nowhere else.
+/// Computes an index that is zero at position `interior`, and nowhere else.
 static Value emitDistance(ProgramBuilder &p, ValueRange point,
                           ArrayRef<int64_t> interior) {
   OpBuilder &b = p.builder;
@@ -105,7 +106,8 @@ static Value emitDistance(ProgramBuilder &p, ValueRange point,
   return distance;
 }
 
-/// Divides by a number that is zero at `interior`.
+/// Emits a division by a number that is zero at the interior position (see
+/// emitPadValueInside), where the division is undefined.
 static Value emitTrappingDivision(ProgramBuilder &p, Type type, Value distance,
                                   Value index) {
   ScalarBuilder scalars = p.getScalarBuilder();
@@ -124,7 +126,8 @@ static Value emitTrappingDivision(ProgramBuilder &p, Type type, Value distance,
   return scalars.convert(quotient, type);
 }
 
-/// Reads far outside of a tensor at `interior`.
+/// Emits the extraction of an element whose position is far out of bounds if
+/// `distance` is zero, which means at the interior position.
 static Value emitTrappingGather(ProgramBuilder &p, const TrackedTensor &tensor,
                                 Value distance, ValueRange point) {
   constexpr int64_t farAway = int64_t(1) << 40;

@@ -12,8 +12,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits sums of floats without care for their order: loops run in row-major
-/// order in the reference and in every pipeline that is compared exactly.
+/// Does not care about the order in which floats are summed: loops run in
+/// row-major order in the reference, and in every pipeline whose results are
+/// compared exactly.
 Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
                         Value accumulator) {
   static constexpr ArithOp ofFloats[] = {ArithOp::AddF,     ArithOp::MaximumF,
@@ -32,14 +33,14 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
                           {accumulator, value});
   if (kind == 5)
     kind += choices.draw(6);
-  // The accumulator may also be the second operand.
+  // At times make the accumulator the second operand.
   if (kind == std::size(ofIntegers))
     return scalars.create(ArithOp::AddI, {value, accumulator});
   return scalars.create(ofIntegers[kind], {accumulator, value});
 }
 
-/// Emits the value to be reduced: the element, or one computed from it and its
-/// index.
+/// Emits the value that is reduced: the element itself, or a value computed
+/// from the element and the loops' indices.
 static Value emitReduced(ProgramBuilder &p, const StructuredOp &op,
                          ScalarBuilder &scalars, ValueRange arguments) {
   Choices &choices = p.choices;

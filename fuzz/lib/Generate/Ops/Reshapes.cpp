@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Groups neighbouring dimensions.
+/// Divides the dimensions into groups of neighbouring ones.
 static SmallVector<ReassociationIndices> pickGroups(Choices &choices,
                                                     unsigned rank) {
   SmallVector<ReassociationIndices> groups;
@@ -59,7 +59,8 @@ bool generate::emitExpandShape(ProgramBuilder &p) {
   SmallVector<OpFoldResult> sizes;
   SmallVector<int64_t> shape;
   Extents extents;
-  // At most one extent of a group may be dynamic: upstream crashes on two.
+  // Make at most one extent of a group dynamic, because upstream crashes if two
+  // are.
   auto add = [&](int64_t extent, bool isDynamic) {
     groups.back().push_back(extents.size());
     extents.push_back(extent);
@@ -115,7 +116,8 @@ bool generate::emitCast(ProgramBuilder &p) {
   if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;
-  // Each extent becomes static or dynamic; at least one changes.
+  // Change each extent from static to dynamic or back, or keep it. At least one
+  // changes.
   auto type = cast<RankedTensorType>(source.value.getType());
   SmallVector<int64_t, 5> shape(type.getShape());
   unsigned always = p.choices.draw(shape.size());

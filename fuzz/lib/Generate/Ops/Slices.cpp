@@ -18,7 +18,7 @@ using namespace padlab::generate;
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One dimension of a slice; every access is in bounds.
+/// The part of one dimension that a slice takes. It is always in bounds.
 struct SliceRange {
   int64_t offset, size, stride;
 };
@@ -28,11 +28,12 @@ static SliceRange pickRange(Choices &choices, int64_t extent) {
   int64_t stride = 1 + choices.weighted({80, 15, 5});
   int64_t offset = choices.draw(extent);
   int64_t most = (extent - offset + stride - 1) / stride;
-  // The simplest choice, 0, gives the largest size.
+  // The simplest choice, 0 (see Choices.h), gives the largest size.
   return {offset, most - int64_t(choices.draw(most)), stride};
 }
 
-/// Returns the type without its static unit extents, or unchanged.
+/// Returns the type and extents of a slice: either without the static extents
+/// of 1, or unchanged.
 static std::pair<RankedTensorType, Extents>
 pickRankReduction(Choices &choices, RankedTensorType type,
                   const Extents &extents) {
@@ -82,15 +83,16 @@ bool generate::emitExtractSlice(ProgramBuilder &p) {
 // tensor.insert_slice
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the extents `small` fit within `large`.
+/// Returns whether a tensor of extents `small` fits into one of extents
+/// `large`.
 static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
   return small.size() == large.size() &&
          llvm::all_of_zip(small, large,
                           [](int64_t a, int64_t b) { return a <= b; });
 }
 
-/// Picks a tensor into which the source fits, or makes a filled one that has at
-/// most one element more in each dimension.
+/// Picks a tensor into which `source` can be inserted. If there is none, makes
+/// a filled tensor with at most one more element in each dimension.
 static TrackedTensor pickDestination(ProgramBuilder &p,
                                      const TrackedTensor &source) {
   if (p.choices.chance(p.features.reuseValues))
@@ -104,7 +106,8 @@ static TrackedTensor pickDestination(ProgramBuilder &p,
       return *found;
   Extents extents = source.extents;
   for (int64_t &extent : extents) {
-    // The verifier refuses an offset at the end, even of an empty slice.
+    // The verifier refuses an offset equal to the extent, even for an empty
+    // slice.
     int64_t least = std::max<int64_t>(extent, 1);
     int64_t others = getNumElements(extents) / std::max<int64_t>(extent, 1);
     bool grow = p.choices.draw(2);
@@ -129,7 +132,7 @@ bool generate::emitInsertSlice(ProgramBuilder &p) {
     int64_t extent = destination.extents[i];
     int64_t offset = p.choices.draw(std::min(extent - size, extent - 1) + 1);
     offsets.push_back(p.getFoldable(offset, p.features.dynamicExtents));
-    // The size is dynamic where the source's extent is.
+    // Make the size dynamic if the extent of the source is dynamic.
     sizes.push_back(p.getFoldable(size, type.isDynamicDim(i) ? 100 : 0));
     strides.push_back(p.builder.getIndexAttr(1));
   }

@@ -13,13 +13,14 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns the largest value of `expr` over all iterations, plus one; without
-/// iterations, its value at zero plus one.
+/// Returns the largest value of `expr` over all iterations, plus one. If there
+/// are no iterations, returns the value for indices of zero, plus one.
 static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
   AffineMap map = AffineMap::get(loops.size(), 0, expr);
   SmallVector<int64_t> point(loops.size(), 0);
   int64_t most = map.compose(point).front();
-  // Counts like an odometer; the domain is small.
+  // Go to the next point like an odometer, which suffices because there are few
+  // points.
   for (size_t i = 0; i < loops.size();) {
     if (++point[i] < loops[i]) {
       most = std::max(most, map.compose(point).front());
@@ -47,14 +48,16 @@ AffineMap generate::pickPermutation(ProgramBuilder &p, unsigned count) {
   if (count < 2 || !p.choices.chance(p.features.permutedMaps))
     return AffineMap::getMultiDimIdentityMap(count, context);
   auto order = llvm::to_vector<5>(llvm::seq(0u, count));
-  // With the simplest choices, 0, the dimensions are rotated by one.
+  // If all choices are 0, the simplest one (see Choices.h), the loop rotates
+  // the dimensions by one.
   for (unsigned i = 0; i + 1 < count; ++i)
     std::swap(order[i],
               order[i + (1 + p.choices.draw(count - i)) % (count - i)]);
   return AffineMap::getPermutationMap(order, context);
 }
 
-/// Drops loops, so that the operand is broadcast along them.
+/// Drops results of `map`, so that the operand is broadcast along the loops
+/// that these results indexed.
 static AffineMap pickBroadcast(ProgramBuilder &p, AffineMap map) {
   SmallVector<AffineExpr, 5> results;
   for (AffineExpr expr : map.getResults())
@@ -82,8 +85,9 @@ AffineMap generate::pickInputMap(ProgramBuilder &p, unsigned loops) {
   return map;
 }
 
-/// Returns whether `map` stays within a tensor. Its extents must equal `least`
-/// where a result of the map is a loop, and be at least that elsewhere.
+/// Returns whether `map` stays within a tensor with `extents`. Where a result
+/// of the map is the index of a loop, the extent must equal that of `least`.
+/// Elsewhere, it may also be larger.
 static bool isWithin(AffineMap map, ArrayRef<int64_t> least,
                      ArrayRef<int64_t> extents) {
   if (least.size() != extents.size())

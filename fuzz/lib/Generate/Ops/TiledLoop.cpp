@@ -1,4 +1,4 @@
-//===- TiledLoop.cpp - loops over tiles, the last of which may be smaller -===//
+//===- TiledLoop.cpp - loops over tiles, with a smaller last tile ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,7 +17,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// One dimension of `whole` in tiles of `size`.
+/// The division of dimension `dim` of `whole` into tiles of `size` elements.
 struct Tiles {
   TrackedTensor whole;
   unsigned dim;
@@ -30,7 +30,7 @@ struct Tiles {
   }
 };
 
-/// The position of a tile in the whole.
+/// The position of one tile in the whole tensor, as the operands of a slice.
 struct Place {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
@@ -71,8 +71,8 @@ static Place makePlace(ProgramBuilder &p, const Tiles &tiles, Value induction,
   return place;
 }
 
-/// Pads a partial tile to the size of the others, computes with it, and cuts it
-/// again.
+/// Pads a partial tile to the size of a full one, computes with the padded
+/// tile, and removes the padding from the result.
 static Value computePadded(ProgramBuilder &p, const Tiles &tiles,
                            const Place &place, Value tile) {
   OpBuilder &b = p.builder;
@@ -96,7 +96,7 @@ static Value computePadded(ProgramBuilder &p, const Tiles &tiles,
                                           place.strides);
 }
 
-/// Computes the tile without padding, into a tensor of the tile's size.
+/// Computes the tile without padding. The result has the size of the tile.
 static Value computeUnpadded(ProgramBuilder &p, const Place &place,
                              Value tile) {
   OpBuilder &b = p.builder;
@@ -121,7 +121,8 @@ static Value computeUnpadded(ProgramBuilder &p, const Place &place,
 }
 
 bool generate::emitTiledLoop(ProgramBuilder &p) {
-  // The types that upstream infers for slices have no encoding.
+  // Tensors must have no encodings, because the types that upstream infers for
+  // slices have none.
   if (!mayNest(p) || p.features.encodings)
     return false;
   std::optional<Tiles> tiles = pickTiles(p);

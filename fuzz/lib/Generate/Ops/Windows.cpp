@@ -15,13 +15,14 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The computation of a window operation. `Extreme` is a maximum or minimum;
-/// `Unsigned` is one of unsigned integers, because upstream's builder crashes
-/// on floats.
+/// The computation of a window operation. `Extreme` is a maximum or minimum.
+/// `Unsigned` is a maximum or minimum of unsigned integers; it is a kind of its
+/// own, because upstream's builder crashes on floats.
 enum class WindowKind { Convolution, Sum, Extreme, Unsigned };
 
-/// Lower-case x, y, z are positions, upper-case ones positions within the
-/// window; both determine the input's extents.
+/// The dimensions of the operands, as letters. x, y and z are positions in the
+/// result or input, and X, Y and Z are positions in the window. The extents of
+/// the input follow from both.
 struct Window {
   NamedBuild build;
   llvm::StringLiteral input, window, result;
@@ -95,15 +96,17 @@ static bool accepts(WindowKind kind, Type type) {
 static bool isPlace(char letter) { return letter >= 'x' && letter <= 'z'; }
 
 namespace {
-/// The requirements that some transforms have for a window and its input.
+/// The requirements that a transform has for a window operation and its input.
 struct Limits {
-  /// The extents of the window, if they are not 0; it then moves by one.
+  /// The required extents of the window, or 0 for any. A window with required
+  /// extents moves by one element.
   int64_t size[2] = {0, 0};
-  /// The letter for which the input has one element; 0: none.
+  /// The letter of a dimension in which the input must have extent 1; 0 if
+  /// there is no such dimension.
   char unit = 0;
-  /// Whether all extents are static.
+  /// Whether all extents must be static.
   bool isStatic = false;
-  /// The number of results of each channel, if it is not 0.
+  /// The required number of results for each channel, or 0 for any.
   int64_t multiplier = 0;
 
   bool areGiven() const { return size[0] || size[1] || unit || isStatic; }
@@ -117,8 +120,8 @@ struct WindowMotion {
 };
 } // namespace
 
-/// Binds the letters of the window and of the result so that all of it stays
-/// within the input.
+/// Sets the extents of the letters of the window and of the result. The window
+/// stays within the input at all its positions.
 static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
                                ArrayRef<int64_t> extents, Letters &letters,
                                const Limits &limits) {
@@ -145,8 +148,8 @@ static WindowMotion bindPlaces(Choices &choices, llvm::StringRef input,
   return motion;
 }
 
-/// Returns the strides and dilations as attributes. (Windows without channels
-/// have none, because they move by one.)
+/// Returns the strides and dilations as attributes. (Window operations without
+/// channels have no such attributes: they always move by one element.)
 static SmallVector<NamedAttribute, 2>
 getAttributes(ProgramBuilder &p, const WindowMotion &motion) {
   OpBuilder &b = p.builder;
@@ -154,8 +157,8 @@ getAttributes(ProgramBuilder &p, const WindowMotion &motion) {
           b.getNamedAttr("dilations", b.getI64TensorAttr(motion.dilations))};
 }
 
-/// Picks the operand for the window. That of a pooling may be an empty tensor,
-/// because only its extents matter.
+/// Picks the operand for the window. For a pooling, the operand may be an empty
+/// tensor, because only its extents matter.
 static Value makeWindow(ProgramBuilder &p, const Window &op,
                         const Extents &extents, Type type) {
   if (op.kind != WindowKind::Convolution && p.choices.chance(60))
@@ -163,8 +166,8 @@ static Value makeWindow(ProgramBuilder &p, const Window &op,
   return pickOrAdd(p, extents, type);
 }
 
-/// Picks the input: with limits, a new argument with such extents, else any
-/// tensor.
+/// Picks the input. If there are limits, adds an argument whose extents meet
+/// them. Otherwise picks any tensor.
 static std::optional<TrackedTensor>
 pickInput(ProgramBuilder &p, const Window &op, const Limits &limits) {
   Choices &choices = p.choices;
@@ -192,7 +195,8 @@ pickInput(ProgramBuilder &p, const Window &op, const Limits &limits) {
   return p.addTensorArgument(extents, choices.pick(ArrayRef(types)));
 }
 
-/// Emits a window over `source`, whose element type it must accept.
+/// Emits the window operation `op` on `source`, whose element type `op` must
+/// accept.
 static bool emitOver(ProgramBuilder &p, const Window &op,
                      const TrackedTensor &source, const Limits &limits) {
   Choices &choices = p.choices;
@@ -222,7 +226,8 @@ static bool emitOver(ProgramBuilder &p, const Window &op,
 
 static bool emitOne(ProgramBuilder &p, const Window &op,
                     const Limits &limits = {}) {
-  // Transforms that require certain extents require static ones.
+  // Mostly use static extents if there are limits, because the transforms that
+  // have limits require static extents.
   llvm::SaveAndRestore<unsigned> dynamic(
       p.features.dynamicExtents, limits.areGiven() && p.choices.chance(85)
                                      ? 0
@@ -245,7 +250,7 @@ bool generate::emitWindow(ProgramBuilder &p) {
   return emitOne(p, p.choices.pick(ArrayRef(windows)));
 }
 
-/// Picks one of the windows that `builds` can build.
+/// Picks one of `builds`, and returns the window operation that it builds.
 static const Window &pickWindow(Choices &choices, ArrayRef<NamedBuild> builds) {
   NamedBuild build = choices.pick(builds);
   return *llvm::find_if(windows,

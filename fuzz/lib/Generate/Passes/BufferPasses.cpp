@@ -21,15 +21,16 @@ static constexpr PassOption outParams[] = {{"add-result-attr", on},
 
 static constexpr PassOption promotion[] = {{"region-simplify", flag}};
 
-/// The facts that forbid passes which move or free a program's allocations:
-/// deallocations (which are inserted once, and last), memory of its own, or
-/// tensors that may be buffers.
+/// The facts that forbid passes which move or free a program's allocations: the
+/// program already has deallocations (the pass that inserts them can run only
+/// once, and last), manages memory itself, or still has tensors that may be
+/// buffers.
 static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
-      // After this pass no tensor is a buffer, so that the program's own
-      // buffers can be freed like all others.
+      // After this pass, no tensor is a view of a buffer any more, so that the
+      // program's own buffers can be freed like all others.
       modulePass("one-shot-bufferize", 1, belowTensors, Allocations)
           .always("bufferize-function-boundaries")
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | FreesBuffers)
@@ -62,7 +63,7 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
       modulePass("bufferization-lower-deallocations", 4, belowTensors, Frees),
       functionPass("optimize-allocation-liveness", 8, belowTensors, Frees)
           .notFor(HasMixture),
-      // It does nothing with tensors that are buffers.
+      // It does not convert operations that turn buffers into tensors or back.
       modulePass("convert-bufferization-to-memref", 4, belowTensors)
           .notFor(HasMemory | HasMixture),
       modulePass("fold-memref-alias-ops", 12, belowTensors,
@@ -94,8 +95,8 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
 // Conversions to LLVM
 //===----------------------------------------------------------------------===//
 
-/// `use-generic-functions` is left out, because LLVM's runner lacks these
-/// functions.
+/// The option `use-generic-functions` is left out, because LLVM's runner lacks
+/// the functions that the code would call.
 static constexpr PassOption allocation[] = {{"use-aligned-alloc", on}};
 static constexpr PassOption conversion[] = {
     {"filter-dialects",
@@ -103,14 +104,16 @@ static constexpr PassOption conversion[] = {
     {"dynamic", flag},
     {"allow-pattern-rollback", flag}};
 
-/// The levels of programs without structured operations and affine loops,
-/// because our lowering accepts these only in functions of the func dialect.
-/// Indices always have 64 bits.
+/// The levels at which programs have neither structured operations nor affine
+/// loops, which padlab's lowering accepts only in functions of the func
+/// dialect. The conversions have no option for the width of index, which is
+/// always 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
-/// The facts about a program that conversions of branches and functions do not
-/// support. Vectors are among them, because those of several dimensions have
-/// other types in the LLVM dialect than in our lowering.
+/// The facts with which a program cannot take part in conversions of branches
+/// and functions. One of them is that it has vectors, because a vector of
+/// several dimensions has another type in the LLVM dialect than in padlab's
+/// lowering.
 static constexpr unsigned foreign = HasMixture | HasUnbufferizable | HasVectors;
 
 llvm::ArrayRef<PassEntry> generate::getPointerPasses() {

@@ -1,4 +1,4 @@
-//===- Focus.cpp - what a sequence is about ------------------- -===//
+//===- Focus.cpp - the pass that a sequence is about ----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,8 +22,9 @@ std::string Focus::getName() const {
     return ("patterns " + patterns->text).str();
   if (script)
     return ("transform " + script->name).str();
-  // A test pass of mlir-opt may apply one of several sets of patterns: then its
-  // option belongs to the name.
+  // A test pass of mlir-opt may have one entry for each set of patterns that it
+  // can apply. The name of the focus then includes the option that selects the
+  // set.
   llvm::StringRef set = pass->fixed;
   if (pass->name.starts_with("test-") && set.consume_back("=true") &&
       !set.contains(' '))
@@ -35,8 +36,9 @@ static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";
 
 llvm::ArrayRef<Focus> generate::getFocuses() {
   static const std::vector<Focus> all = [] {
-    // Some passes have a large weight because many sequences need them; this is
-    // no reason to focus on them more often.
+    // Some passes have a large weight because many sequences need them to reach
+    // a lower level. That is no reason to focus on them more often, so limit
+    // the weight.
     constexpr unsigned maxWeight = 15;
     std::vector<Focus> focuses;
     const ScriptEntry *applyPatterns = nullptr;
@@ -76,7 +78,7 @@ struct LevelWeight {
 };
 } // namespace
 
-/// How often each level is drawn for a focus that accepts several.
+/// How often each level is drawn for a focus that accepts several levels.
 static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
                                                {OnBuffers, 20},
                                                {OnAffineLoops, 20},
@@ -89,8 +91,8 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
     weights.push_back(
         focus.getName().find(name) == std::string::npos ? 0 : focus.weight);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
-  // Only lowering makes operations of these kinds, so that programs on tensors
-  // rarely have them.
+  // Programs on tensors rarely contain operations of these kinds, because only
+  // lowering makes them.
   constexpr unsigned lower = AffineLoops | ParallelLoops | Allocations |
                              StackBuffers | Branches | Frees;
   for (const LevelWeight &each : levelWeights) {
@@ -101,7 +103,8 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
   }
   Aim aim{&focus, levelWeights[choices.weighted(levels)].level};
   SmallVector<StringRef> forms = focus.hint->getForms();
-  // A pass that handles any operation is also tried on programs of any form.
+  // A focus that handles any operation is often tried on a program without a
+  // form, too.
   unsigned formShare = focus.needs || focus.hint->isFormed ? 85 : 45;
   if (!forms.empty() && choices.chance(formShare))
     aim.form = forms[choices.weighted(focus.hint->getFormWeights())];
@@ -109,7 +112,7 @@ Aim generate::drawAim(Choices &choices, StringRef name) {
 }
 
 //===----------------------------------------------------------------------===//
-// Kinds of operations on the way
+// Kinds of operations that a lowering removes and makes
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -118,8 +121,8 @@ struct Origin {
 };
 } // namespace
 
-/// The kinds of operations that lowering makes, and the kinds that it makes
-/// them of.
+/// Each row has a kind of operations that lowering makes (`made`), and the
+/// kinds of operations that it makes them from (`of`).
 static constexpr Origin origins[] = {
     {AffineLoops, Structured | Pads | Makers},
     {ParallelLoops, Structured | Foralls},
@@ -136,13 +139,14 @@ Demand Aim::getDemand() const {
   for (const Origin &origin : origins)
     if (focus->needs & origin.made)
       demand.kinds |= origin.of;
-  // Below tensors, most loops come from structured operations.
+  // Below the level of tensors, most loops come from structured operations.
   if (level != OnTensors && (focus->needs & Loops))
     demand.kinds |= Structured;
   return demand;
 }
 
-/// Returns the kinds of operations that exist after a step of `entry`.
+/// Returns the kinds of operations that a program with `kinds` contains after
+/// the pass of `entry`.
 static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
   bool isStructured = kinds & Structured;
   switch (entry.leadsTo) {
@@ -167,7 +171,8 @@ static unsigned findKindsAfter(const PassEntry &entry, unsigned kinds) {
 }
 
 namespace {
-/// A pass that makes operations of some kind, for a focus that needs them.
+/// A pass that makes operations of some kind. It may run before a focus that
+/// needs them.
 struct Maker {
   llvm::StringLiteral pass;
   unsigned makes;
@@ -214,7 +219,8 @@ private:
     return kinds == 0 || (payload.kinds & kinds);
   }
   bool mayRound() const { return state.facts & RoundsFloats; }
-  /// Returns whether nothing may be left above the levels of the focus.
+  /// Returns whether the focus converts to the LLVM dialect, so that no part of
+  /// the program may still be above the levels of the focus.
   bool isLast() const {
     return focus.pass && (focus.pass->leaves & HasPointers);
   }
@@ -237,7 +243,7 @@ private:
   const Focus &focus;
   Choices &choices;
   PassState state;
-  /// Its kinds are those that exist after `steps`.
+  /// The kinds of `payload` are those that exist after `steps`.
   Payload payload;
   SmallVector<unsigned> weights;
   PassSteps steps;
@@ -268,7 +274,7 @@ bool SequenceWriter::addScript(const ScriptEntry &entry,
   return true;
 }
 
-/// Returns the minimal number of steps from `level` to `goal`.
+/// Returns the smallest number of steps that lead from `level` to `goal`.
 static unsigned getDistance(unsigned level, unsigned goal) {
   constexpr unsigned most = 5;
   for (unsigned distance = 0; distance < most; ++distance) {
@@ -294,7 +300,7 @@ bool SequenceWriter::descendOnce() {
         getDistance(entry->leadsTo, goal) >= getDistance(from, goal))
       continue;
     entries.push_back(entry);
-    // A step that turns only some of the tensors into buffers is drawn rarely,
+    // Rarely draw a step that turns only some of the tensors into buffers,
     // because few passes accept its result.
     chances.push_back(entry->leaves & HasMixture ? 1 : entry->weight);
   }
@@ -337,10 +343,11 @@ bool SequenceWriter::makeWhatIsNeeded() {
          addScript(*scripts[choices.weighted(chances)], nullptr);
 }
 
-/// Adds at times a script that tiles operations, because the nests of tiles
-/// have other bounds, and slices of buffers.
+/// At times adds a transform script that tiles operations. Lowering then makes
+/// loops with bounds that other programs do not have, and slices of buffers.
 void SequenceWriter::addTiling() {
-  // Partial tiles do not occur at the level of affine loops.
+  // Rarely tile for a focus on affine loops, because partial tiles do not occur
+  // at that level.
   unsigned share = aim.level == OnAffineLoops ? 3
                    : focus.hint->isTiled      ? 80
                                               : 15;
@@ -352,9 +359,9 @@ void SequenceWriter::addTiling() {
   addScript(choices.pick(tilings), nullptr);
 }
 
-/// If the focus moves or frees buffers and the program has buffers of its own,
-/// adds a pass after which these are like all others. Does so only once nothing
-/// is on tensors.
+/// Adds a pass after which the program's own buffers are like all others, if
+/// the program has such buffers and the focus moves or frees buffers. Only does
+/// so once the program has no tensors left.
 void SequenceWriter::settleMemory() {
   bool movesMemory = focus.pass ? focus.pass->forbidden & HasMemory
                                 : focus.script->name == "buffer_loop_hoisting";
@@ -393,7 +400,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
     if (!step || steps.size() + 1 >= maxPassSteps)
       return;
     append(std::move(*step));
-    // The step must not make the focus impossible.
+    // Undo the step if the focus is not allowed after it.
     if (!isAllowed()) {
       steps.pop_back();
       state = before;
@@ -401,8 +408,8 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
   }
 }
 
-/// Adds at times a pass that leads to a lower level, and that may fail on the
-/// output of the focus.
+/// At times adds a pass that leads to a lower level than that of the focus. The
+/// pass then works on the output of the focus.
 void SequenceWriter::addLower() {
   if (steps.size() >= maxPassSteps || !choices.chance(25))
     return;
@@ -411,8 +418,8 @@ void SequenceWriter::addLower() {
 }
 
 std::optional<FocusedSteps> SequenceWriter::write() {
-  // A program that starts below tensors, and has what the focus needs, need not
-  // have the kinds of the hint, too.
+  // A program that starts below the level of tensors, and that already has what
+  // the focus needs, need not contain the kinds that the hint names.
   bool startsBelow =
       aim.level != OnTensors && (state.level & aim.level) && has(focus.needs);
   if (!startsBelow && aim.form.empty() &&

@@ -1,4 +1,4 @@
-//===- Focus.h - what a sequence is about -*- C++ -*- ===//
+//===- Focus.h - the pass that a sequence is about --------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Most sequences focus on one pass, transform or pattern set, which is drawn
-/// first: the program has what the focus needs, the shortest sequence of passes
-/// leads to its level, and a few other passes of that level are added around
-/// it.
+/// Most sequences have a focus: one pass, transform or pattern set that the
+/// sequence is about. The focus is drawn first. Then a program is drawn that
+/// has what the focus needs. The sequence consists of the fewest passes that
+/// lead to the level of the focus, the focus itself, and a few other passes of
+/// that level before and after it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,39 +24,42 @@
 
 namespace padlab::generate {
 
-/// Emitters and earlier passes that make what a pass works on, if it is rare.
+/// How to get operations that a pass works on, if they are rare in programs: by
+/// certain emitters or by earlier passes.
 struct FocusHint {
-  /// The name, as returned by `Focus::getName`.
+  /// The name of the focus, as returned by `Focus::getName`.
   llvm::StringLiteral focus;
-  /// The forms, separated by commas, as `KIND/NAME`: a program of that kind
-  /// (ProgramKinds.h) that contains the emitter of that name; mostly one of
-  /// them is used. A space and the percentage of such programs that the focus
-  /// changes may follow.
+  /// The forms, separated by commas. A form is `KIND/NAME`: a program of kind
+  /// KIND (ProgramKinds.h) that contains the emitter NAME. Most sequences with
+  /// this focus use one of the forms. A space and a number may follow NAME: the
+  /// percentage of such programs that the focus changes.
   llvm::StringLiteral forms;
-  /// Whether only these forms contain what the pass works on.
+  /// Whether only programs of these forms contain what the pass works on.
   bool isFormed = false;
-  /// A mask of `Kind`: the program contains all of them when it is generated.
+  /// A mask of `Kind`. The generated program contains operations of each of
+  /// these kinds.
   unsigned also = 0;
-  /// Names of focuses, separated by commas: mostly, one of these runs before
-  /// the pass, at its level.
+  /// Names of other focuses, separated by commas. In most sequences, one of
+  /// them runs before the pass, at the same level.
   llvm::StringLiteral before = "";
   /// Whether structured operations are mostly tiled before they are lowered.
   bool isTiled = false;
 
   llvm::SmallVector<llvm::StringRef> getForms() const;
-  /// Returns how often each form is drawn: its share if that was measured, else
-  /// 1.
+  /// Returns the weights with which the forms are drawn. The weight of a form
+  /// is its percentage if that was measured, else 1.
   llvm::SmallVector<unsigned> getFormWeights() const;
   llvm::SmallVector<llvm::StringRef> getBefore() const;
 };
 
-/// Returns the hint for a focus; an empty one if it needs none.
+/// Returns the hint for the focus of this name. Returns an empty hint if the
+/// focus has none.
 const FocusHint &findHint(llvm::StringRef focus);
 
 /// Returns all hints, for tests.
 llvm::ArrayRef<FocusHint> getHints();
 
-/// A pass, or a transform, or a pattern set.
+/// A pass, a transform, or a pattern set, which a sequence can focus on.
 struct Focus {
   const PassEntry *pass = nullptr;
   const ScriptEntry *script = nullptr;
@@ -83,27 +87,28 @@ struct Aim {
   const Focus *focus;
   /// One `Level`.
   unsigned level;
-  /// One of `FocusHint::forms`; if empty, any program.
+  /// One of `FocusHint::forms`. If empty, the program may have any form.
   llvm::StringRef form = {};
 
   Demand getDemand() const;
-  /// Returns the levels at which the focus may be applied: `level` or, with a
-  /// form, any level of the focus, because such a program starts at the right
-  /// one.
+  /// Returns the levels at which the focus may be applied. With a form, these
+  /// are all levels of the focus, because a program of that form already starts
+  /// at the right level. Otherwise it is only `level`.
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 
-/// Draws a focus with `name` in its name.
+/// Draws a focus whose name contains `name`.
 Aim drawAim(Choices &choices, llvm::StringRef name = "");
 
 struct FocusedSteps {
   PassSteps steps;
-  /// The index of the step that the sequence is about.
+  /// The index of the step that applies the focus.
   size_t place;
 };
 
-/// Draws steps that contain the focus. Returns nullopt if no steps lead from
-/// this program to its level, or if the program lacks what it needs.
+/// Draws steps, one of which applies the focus. Returns nullopt if no steps
+/// lead from `program` to the level of the focus, or if the program lacks
+/// operations that the focus needs.
 std::optional<FocusedSteps> drawFocusedSteps(mlir::ModuleOp program,
                                              const Aim &aim, Choices &choices);
 

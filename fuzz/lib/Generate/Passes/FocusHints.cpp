@@ -1,4 +1,4 @@
-//===- FocusHints.cpp - what a focus needs beside its level --- -===//
+//===- FocusHints.cpp - what a focus needs besides its level --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,7 +23,8 @@ static llvm::SmallVector<llvm::StringRef> splitNames(llvm::StringRef names) {
   return all;
 }
 
-/// Splits a form into its name and its share; 0 if it was not measured.
+/// Splits a form into its name and its percentage, which is 0 if it was not
+/// measured.
 static std::pair<llvm::StringRef, unsigned> splitShare(llvm::StringRef text) {
   auto [name, number] = text.rsplit(' ');
   unsigned share = 0;

@@ -54,7 +54,8 @@ static constexpr PassOption multiReductions[] = {
 static constexpr PassOption transfers[] = {
     {"full-unroll", on}, {"target-rank", "0|1|2"}, {"lower-tensors", on}};
 
-/// The levels at which programs have scf loops, programs on tensors included.
+/// The levels at which programs can have scf loops. Programs on tensors can,
+/// too.
 static constexpr unsigned loops = OnTensors | OnBuffers | anyLoops;
 
 static llvm::ArrayRef<PassEntry> getAffinePasses() {
@@ -65,8 +66,8 @@ static llvm::ArrayRef<PassEntry> getAffinePasses() {
           .withOptions(tiling),
       functionPass("affine-loop-unroll", 10, OnAffineLoops, AffineLoops)
           .withOptions(unrolling),
-      // The default factor is small, because the pass ignores loops with fewer
-      // iterations than that.
+      // The default factor is small, because the pass ignores a loop with fewer
+      // iterations than the factor.
       functionPass("affine-loop-unroll-jam", 10, OnAffineLoops, AffineLoops)
           .withOptions(jamming)
           .always("unroll-jam-factor=2"),

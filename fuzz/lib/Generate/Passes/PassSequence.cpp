@@ -29,7 +29,8 @@ std::string generate::printSteps(llvm::ArrayRef<std::string> steps) {
   return llvm::join(steps, ",");
 }
 
-/// Returns the range of the options, without their braces.
+/// Returns the position and end of the options in the text of a step. Their
+/// braces are not included.
 static std::pair<size_t, size_t> findOptions(llvm::StringRef step) {
   size_t open = step.find('{');
   if (open == llvm::StringRef::npos)
@@ -75,9 +76,9 @@ std::string generate::setStepOptions(llvm::StringRef step,
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// The percentage of steps in which an option is given.
+/// The probability, in percent, with which a step has one of its options.
 static constexpr unsigned usualOptionShare = 30;
-/// The percentage of steps that go to a lower level if any pass can.
+/// The percentage of steps that go to a lower level, if any pass can do so.
 static constexpr unsigned descentShare = 28;
 
 llvm::SmallVector<unsigned> generate::drawPassWeights(Choices &choices) {
@@ -115,7 +116,8 @@ std::string generate::printFresh(const PassEntry &entry, Choices &choices,
   return setStepOptions(name, options);
 }
 
-/// Draws the index of an entry of the table; nullopt if none may be drawn.
+/// Draws the index of an entry of the table of passes. Returns nullopt if no
+/// entry may be drawn.
 static std::optional<size_t> drawEntry(const PassState &state, Choices &choices,
                                        llvm::ArrayRef<unsigned> weights,
                                        bool descends) {

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `padlab.passes` as steps: each is one pass with its anchor and its options.
-/// A sequence is legal for a program if each step is legal where it stands.
-/// Steps that are not in the table of passes (in a case written by hand) count
-/// as legal.
+/// The sequence of passes in a case's attribute `padlab.passes`, as a list of
+/// steps. Each step is a pass with its anchor and its options. A sequence is
+/// legal for a program if each of its passes is allowed in the state that the
+/// program then has. A pass that is not in the table of passes (which happens
+/// in cases written by hand) counts as legal.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,24 +23,26 @@
 
 namespace padlab::generate {
 
-/// The state of a program before a step.
+/// What is known about a program before a step of a sequence.
 struct PassState {
-  /// A mask of `Level`: parts of a program may be on lower levels than others.
+  /// A mask of `Level`: the levels that parts of the program are on.
   unsigned level = OnTensors;
   /// A mask of `Fact`.
   unsigned facts = 0;
-  /// Holds the scripts that steps refer to.
+  /// The module with the transform scripts that steps refer to.
   mlir::ModuleOp program;
 
-  /// Whether fragile passes are left out, as in most sequences, though not in
-  /// all.
+  /// Whether passes are not allowed that mostly hit a known defect in programs
+  /// of this state (see getFragility). Set for most sequences, but not for all.
   bool isCautious = false;
 
   static PassState of(mlir::ModuleOp program);
-  /// Returns the state that `of` returns, but mostly cautious, to draw steps.
+  /// Returns the state that `of` returns, to draw steps for. Mostly sets
+  /// `isCautious`.
   static PassState draw(mlir::ModuleOp program, Choices &choices);
   bool allows(const PassEntry &entry) const;
-  /// Updates the state for `step`, which need not be in the table.
+  /// Changes the state to the one after `step`, which need not be in the table
+  /// of passes.
   void pass(llvm::StringRef step);
 };
 
@@ -55,22 +58,23 @@ llvm::SmallVector<std::string> getStepOptions(llvm::StringRef step);
 std::string setStepOptions(llvm::StringRef step,
                            llvm::ArrayRef<std::string> options);
 
-/// Draws a weight for each entry of the table: it favours some passes, and
-/// gives others 0.
+/// Draws a weight for each entry of the table of passes. Some passes get large
+/// weights, and others 0.
 llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
 
-/// Prints a step of this entry; each of its options is given with a probability
-/// of `optionShare` percent.
+/// Returns the text of a step with the pass of `entry`. Each option of the pass
+/// is given with a probability of `optionShare` percent.
 std::string printFresh(const PassEntry &entry, Choices &choices,
                        unsigned optionShare);
 
-/// Draws step and options from the entries that `state` allows. Returns nullopt
-/// if there are none, or if the drawn one does not apply to this program.
+/// Draws one of the passes that `state` allows, and its options. Returns
+/// nullopt if no pass is allowed, or if the drawn one has nothing to do in this
+/// program.
 std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     const PassState &state, Choices &choices,
                                     llvm::ArrayRef<unsigned> weights);
-/// Does the same for entries that lead to a lower level, or for those that do
-/// not.
+/// Draws a step as above, but only one that leads to a lower level if
+/// `descends`, and only one that does not otherwise.
 std::optional<std::string> drawStep(mlir::ModuleOp program,
                                     const PassState &state, Choices &choices,
                                     llvm::ArrayRef<unsigned> weights,
@@ -79,7 +83,8 @@ std::optional<std::string> drawStep(mlir::ModuleOp program,
 /// Draws 1 to `maxPassSteps` steps without a focus.
 PassSteps drawSteps(mlir::ModuleOp program, Choices &choices);
 
-/// Drops steps that are not legal, and those beyond the maximal number.
+/// Drops steps that are not legal, and then those beyond the maximal number of
+/// steps.
 PassSteps repairSteps(mlir::ModuleOp program, PassSteps steps);
 
 } // namespace padlab::generate

@@ -1,4 +1,4 @@
-//===- PassState.cpp - where a program stands in a sequence ---- -===//
+//===- PassState.cpp - the state of a program in a sequence ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -99,9 +99,10 @@ static bool hasLateExtents(linalg::LinalgOp op) {
          });
 }
 
-/// Returns whether a buffer that the function returns may be known elsewhere:
-/// it is not if it is new and returned once. (The caller owns a returned
-/// buffer, and nothing else may write it.)
+/// Returns whether a return operation returns a buffer that other code may
+/// know, too, or a buffer twice. A new buffer that is returned once is known
+/// nowhere else. (The caller owns a returned buffer, and nothing else may write
+/// it.)
 static bool returnsKnownBuffers(Operation *op) {
   for (auto [i, value] : llvm::enumerate(op->getOperands()))
     if (isa<MemRefType>(value.getType()) &&
@@ -132,8 +133,8 @@ static bool isPlainAccess(Operation *op) {
   return isa<memref::AllocOp, memref::LoadOp, memref::StoreOp>(op);
 }
 
-/// Returns whether `op` has integers of more than 32 bits, and upstream cannot
-/// express it by narrower ones.
+/// Returns whether `op` has integers of more than 32 bits and upstream cannot
+/// replace it by operations on narrower integers.
 static bool keepsWide(Operation *op) {
   if (auto function = dyn_cast<func::FuncOp>(op))
     return llvm::any_of(function.getArgumentTypes(), isWide);
@@ -204,7 +205,8 @@ static bool hasTensors(Operation *op) {
   return llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Returns the level of an operation; 0 if it can be at any level.
+/// Returns the level of an operation. Returns 0 if programs of any level may
+/// have it.
 static unsigned findLevel(Operation *op) {
   if (!op->getDialect() ||
       isa<func::FuncDialect, arith::ArithDialect,
@@ -231,8 +233,8 @@ static bool isConstraint(Operation *op) {
       op);
 }
 
-/// Returns whether the program may end in another way than by returning its
-/// results.
+/// Returns whether the program may end without returning its results, for
+/// example at a failed assertion.
 static bool stops(ModuleOp program) {
   constexpr uint64_t maxSteps = 20'000;
   ScopedDiagnosticHandler silence(program.getContext(),
@@ -270,13 +272,15 @@ PassState PassState::draw(ModuleOp program, Choices &choices) {
 bool PassState::allows(const PassEntry &entry) const {
   bool branches = entry.leadsTo == OnBranches;
   bool converts = entry.leaves & HasPointers;
-  // Branches are not valid in affine loops, which must be lowered before;
-  // nothing above the level of a conversion may be left.
+  // A pass that makes branches is too early while there are affine loops,
+  // because branches are not valid in them. A conversion to the LLVM dialect is
+  // too early while a part of the program is above the levels of the
+  // conversion.
   bool isTooEarly = (branches && (level & OnAffineLoops)) ||
                     (converts && (level & ~entry.levels));
-  // Once there are operations of the LLVM dialect, passes for certain levels are
-  // not allowed, because they miss the accesses to buffers of these operations.
-  // Lowering to branches and further conversions are exceptions.
+  // Once the program has operations of the LLVM dialect, passes for certain
+  // levels are not allowed, because they miss the accesses to buffers by these
+  // operations. Lowering to branches and further conversions are still allowed.
   bool isTooLate = (facts & HasPointers) && entry.levels != anyLevel &&
                    !branches && !converts;
   return (entry.levels & level) && !isTooEarly && !isTooLate &&

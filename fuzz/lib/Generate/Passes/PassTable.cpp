@@ -27,7 +27,8 @@ llvm::ArrayRef<const PassEntry *> generate::getPassTable() {
           getPatternPasses()})
       for (const PassEntry &entry : entries)
         all.push_back(&entry);
-    // The LLVM release of the corpus has all these passes, as a test checks.
+    // Keep all entries with the LLVM release of the corpus, which has all these
+    // passes, as a test checks.
     if (llvm_version::isCorpusRelease)
       return all;
     registerAllPasses();
@@ -48,8 +49,8 @@ struct Fragility {
 
 unsigned generate::getFragility(const PassEntry &entry) {
   static constexpr Fragility all[] = {
-      // Crops become views that do not verify, or copies in addition to a
-      // buffer.
+      // Slices with a negative offset that come from negative padding become
+      // views that do not verify, or copies beyond the end of a buffer.
       {"one-shot-bufferize", CropsTensors},
       {"sparsification-and-bufferization", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},
@@ -59,8 +60,8 @@ unsigned generate::getFragility(const PassEntry &entry) {
       {"int-range-optimizations", HasManyBounds},
       {"arith-int-range-narrowing", HasManyBounds},
       {"arith-unsigned-when-equivalent", HasManyBounds},
-      // Some accesses to narrow elements are lowered as if these were packed,
-      // and others are not.
+      // Some accesses to elements of less than a byte are lowered as if the
+      // elements were packed, and others are not.
       {"convert-vector-to-llvm", HasNarrowVectors},
       {"finalize-memref-to-llvm", HasNarrowVectors},
   };

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of upstream's passes: on which programs each is legal, what it
-/// leaves, and its options. To add a pass, add an entry to one of the files
-/// here. Reasons why passes are not in the table are in
-/// corpus/blind-spots/reasons.json.
+/// The table of upstream's passes: the programs on which each pass is legal,
+/// what the pass does to the level and facts of a program, and its options. To
+/// add a pass, add an entry to one of the files in this folder. The file
+/// corpus/blind-spots/reasons.json has the reasons why other passes are not in
+/// the table.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +27,8 @@
 
 namespace padlab::generate {
 
-/// The levels of lowering that a program is on. Masks of them say where a pass
-/// has something to do.
+/// The levels of lowering that a program, or a part of it, is on. A mask of
+/// levels says where a pass has something to do.
 enum Level : unsigned {
   OnTensors = 1,
   OnBuffers = 2,
@@ -41,59 +42,62 @@ inline constexpr unsigned anyLevel = OnTensors | belowTensors;
 /// The levels with structured operations.
 inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 
-/// Facts for the preconditions of passes: about the program, or about the
-/// output of a step. PassState.cpp finds them in a program.
+/// Facts about a program, or about the output of a step, on which it depends
+/// whether a pass is legal. PassState.cpp finds the facts of a program.
 enum Fact : unsigned {
   /// There is arithmetic whose result depends on the order of operations.
   RoundsFloats = 1,
-  /// Buffers are freed, or promised to be.
+  /// Buffers are freed, or an operation says that some code will free them.
   FreesBuffers = 2,
-  /// Operations on tensors that upstream does not bufferize.
+  /// There are operations on tensors that upstream does not bufferize.
   HasUnbufferizable = 4,
   /// There are functions of several blocks.
   HasBranches = 8,
   /// A function has several returns, or none.
   HasReturns = 16,
-  /// The program itself manages memory.
+  /// The program itself has operations of the dialect memref, which manage
+  /// memory.
   HasMemory = 32,
   /// There are operations on vectors.
   HasVectors = 64,
-  /// Some of the tensors are buffers already.
+  /// The program has both tensors and buffers: some tensors have become buffers
+  /// already.
   HasMixture = 128,
   /// There are tensors with an encoding; buffers have none.
   HasEncodings = 256,
   /// There is an `arith.select` with a tensor of conditions.
   SelectsElements = 512,
-  /// `tensor.pad` with a negative amount.
+  /// There is a `tensor.pad` with a negative amount.
   CropsTensors = 1024,
-  /// There is an `affine.for` whose bound is the minimum or maximum of several.
+  /// There is an `affine.for` with a bound that is the minimum or maximum of
+  /// several expressions.
   HasManyBounds = 2048,
-  /// A structured operation in a region has extents that may not be known
-  /// before the region.
+  /// A structured operation in a region has extents that may be computed only
+  /// inside of the region.
   HasLateExtents = 4096,
-  /// There are integers of more than 32 bits with uses other than those
-  /// computations that upstream emulates.
+  /// There are integers of more than 32 bits that are used by operations which
+  /// upstream cannot emulate with narrower integers.
   HasWideIntegers = 8192,
-  /// There are functions of the dialect `math` whose results are not exactly
-  /// specified.
+  /// There are functions of the dialect `math` whose results are not specified
+  /// exactly.
   HasFunctions = 16384,
-  /// Buffers of elements that do not fill their bytes, read or written as
-  /// vectors.
+  /// There are buffers that are read or written as vectors, and whose elements
+  /// have bits that do not fill whole bytes.
   HasNarrowVectors = 32768,
-  /// There are structured operations, whose bodies may have operations of few
-  /// dialects only.
+  /// There are structured operations. Their bodies may contain operations of a
+  /// few dialects only.
   HasBodies = 65536,
-  /// Some of the buffers, functions or branches are of the LLVM dialect, so
-  /// that a search for all accesses to a buffer misses these.
+  /// Some of the buffers, functions or branches are operations of the LLVM
+  /// dialect. A pass that looks for all accesses to a buffer misses these.
   HasPointers = 131072,
-  /// There are assertions, which end the process once they are in the LLVM
-  /// dialect.
+  /// There are assertions. Once they are in the LLVM dialect, a failed one ends
+  /// the process.
   HasAsserts = 262144,
   /// There are buffers of integers of more than 32 bits, which are only
   /// allocated, loaded and stored.
   HasWideMemory = 524288,
-  /// There are constraints on shapes, and one of them does not hold, or is not
-  /// known to hold.
+  /// There are constraints on shapes, at least one of which does not hold, or
+  /// is not known to hold.
   StopsInConstraint = 1048576,
 };
 
@@ -101,10 +105,11 @@ struct PassState;
 
 struct PassOption {
   llvm::StringLiteral name;
-  /// The values as in the text of a pipeline, separated by `|`.
+  /// The values that may be drawn, separated by `|`, each as in the text of a
+  /// pass pipeline.
   llvm::StringLiteral values;
-  /// Whether the option is drawn rarely, because it hits a defect of upstream's
-  /// so often that it reveals little else.
+  /// Whether the option is drawn rarely, because it mostly shows the same
+  /// defect of upstream's, and little else.
   bool isRare = false;
 
   llvm::SmallVector<llvm::StringRef> getValues() const {
@@ -116,29 +121,32 @@ struct PassOption {
 
 /// Both values of a Boolean option.
 inline constexpr llvm::StringLiteral flag = "true|false";
-/// The only value that is worth drawing where upstream's default is false.
+/// The only value to draw for a Boolean option whose default is false.
 inline constexpr llvm::StringLiteral on = "true";
 
 struct PassEntry {
   llvm::StringLiteral name;
-  /// The anchor: `func.func`, or empty for the module.
+  /// The operation that the pass runs on: `func.func`, or empty for the module.
   llvm::StringLiteral anchor;
   unsigned weight;
   /// A mask of `Level`.
   unsigned levels;
-  /// A mask of `Kind`: the pass rewrites an operation of one of these; 0: any
-  /// operation.
+  /// A mask of `Kind`. The pass rewrites operations of one of these kinds; 0
+  /// stands for any operation.
   unsigned needs = 0;
-  /// The level after the pass, instead of `levels`; 0 for the same.
+  /// A mask of `Level`: the level of the program after the pass. 0 means that
+  /// the pass does not change the level.
   unsigned leadsTo = 0;
   llvm::ArrayRef<PassOption> options = {};
   /// Options that this entry always has.
   llvm::StringLiteral fixed = "";
-  /// Masks of `Fact`: facts that exclude a program from this pass; facts that
-  /// the pass adds; and facts that no longer hold after it.
+  /// Masks of `Fact`. `forbidden`: the pass must not run on programs with these
+  /// facts. `leaves`: facts that hold after the pass. `clears`: facts that no
+  /// longer hold after the pass.
   unsigned forbidden = 0, leaves = 0, clears = 0;
-  /// Adds to the module what the step refers to, and completes the step's text.
-  /// Returns false if the step has nothing to do in this program.
+  /// Null, or a function that completes the text of a step, and adds to the
+  /// module what the step refers to, such as a transform script. It returns
+  /// false if the step has nothing to do in this program.
   bool (*extend)(mlir::ModuleOp, const PassState &, Choices &,
                  std::string &step) = nullptr;
 
@@ -197,12 +205,12 @@ llvm::ArrayRef<PassEntry> getScriptPasses();
 /// Returns all entries, in a fixed order.
 llvm::ArrayRef<const PassEntry *> getPassTable();
 
-/// Returns a mask of `Fact`: on programs with one of these, the pass mostly
-/// hits the same defect of upstream's, and reveals nothing else.
+/// Returns a mask of `Fact`. On a program with one of these facts, the pass
+/// mostly hits the same defect of upstream's, and reveals nothing else.
 unsigned getFragility(const PassEntry &entry);
 
-/// Returns the entry of a step of a sequence, or null if the step is not of the
-/// table.
+/// Returns the entry of the pass that the text `step` names. Returns null if
+/// the table has no such pass.
 const PassEntry *findPassEntry(llvm::StringRef step);
 
 } // namespace padlab::generate

@@ -20,7 +20,7 @@ static constexpr PassOption narrowMemory[] = {
     {"memref-load-bitwidth", "8|32|16"}, {"disable-atomic-rmw", flag}};
 static constexpr PassOption decomposition[] = {
     {"remove-dead-args-and-results", on}};
-/// Only vectors with shorter rows than this many bits are flattened.
+/// The pass flattens only vectors whose rows have fewer bits than this.
 static constexpr PassOption rowWidths[] = {
     {"target-vector-bitwidth", "0|17|32|64|128|256"}};
 static constexpr PassOption forced[] = {{"force-create-check", on}};

@@ -1,4 +1,4 @@
-//===- ProgramKinds.cpp - programs that sequences start from --- -===//
+//===- ProgramKinds.cpp - kinds of programs for sequences -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Builds programs of another target, regardless of the demand.
+/// Builds a program of another target. The demand has no influence on it.
 template <OwningOpRef<ModuleOp> (*build)(Choices &, MLIRContext *)>
 static OwningOpRef<ModuleOp> buildAny(Choices &choices, MLIRContext *context,
                                       const Demand &) {
@@ -38,8 +38,9 @@ static OwningOpRef<ModuleOp> buildArith(Choices &choices, MLIRContext *context,
                            demand.getFormName());
 }
 
-/// Returns all kinds. Target `shape` is left out: upstream's folders decide
-/// corner cases of that dialect differently from docs/shape-semantics.md.
+/// Returns all kinds of programs. Programs of target `shape` are not among
+/// them, because upstream's folders decide some cases of that dialect
+/// differently from docs/shape-semantics.md.
 llvm::ArrayRef<ProgramKind> generate::getProgramKinds() {
   static constexpr ProgramKind kinds[] = {
       {"small", 60, OnTensors, ~0u, buildSmallProgram},
@@ -63,7 +64,7 @@ const ProgramKind &generate::drawProgramKind(Choices &choices,
     bool starts = kind.levels & demand.levels;
     bool has = kind.kinds & demand.kinds;
     weights.push_back(kind.weight * (starts ? 4 : 1) * (has ? 3 : 1));
-    // A form asks for its own kind of programs; without one any kind will do.
+    // A form names its kind of programs, so that no other kind may be drawn.
     if (!demand.form.empty() && demand.form.split('/').first != kind.name)
       weights.back() = 0;
   }

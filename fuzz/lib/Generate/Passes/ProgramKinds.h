@@ -1,4 +1,4 @@
-//===- ProgramKinds.h - programs that sequences start from -*- C++ -*- ===//
+//===- ProgramKinds.h - kinds of programs for sequences ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of the kinds of programs that target `passes` draws from: at which
-/// level each starts, and what it mostly contains. To add one, add a function
-/// that builds it and an entry in ProgramKinds.cpp.
+/// The table of the kinds of programs to which target `passes` applies
+/// sequences: the levels at which the programs start, and what they mostly
+/// contain. To add a kind, add a function that builds such a program, and an
+/// entry in ProgramKinds.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,19 +23,22 @@
 namespace padlab::generate {
 
 /// The properties that a program must have so that the focus of a sequence
-/// (Focus.h) has something to do.
+/// (Focus.h) can change it.
 struct Demand {
-  /// A mask of `Level`: where the focus works.
+  /// A mask of `Level`: the levels at which the focus works.
   unsigned levels = anyLevel;
-  /// A mask of `Kind`, one of which the focus rewrites; 0: any operation.
+  /// A mask of `Kind`: the focus rewrites operations of these kinds, so that
+  /// the program must have one of them. 0 stands for any operation.
   unsigned kinds = 0;
-  /// A mask of `Kind`, all of which are also required.
+  /// A mask of `Kind`: the program must also have operations of all these
+  /// kinds.
   unsigned also = 0;
-  /// Whether programs must not compute with floats that round, because the
+  /// Whether the program must not compute with floats that round, because the
   /// focus changes the order of sums.
   bool onlyIntegers = false;
-  /// `KIND/NAME`: a program of this kind that contains the emitter of that
-  /// name; empty for any.
+  /// The form of the program (FocusHint::forms): `KIND/NAME` stands for a
+  /// program of kind KIND that contains the emitter NAME. If empty, the program
+  /// may have any form.
   llvm::StringRef form = {};
 
   llvm::StringRef getFormName() const { return form.split('/').second; }
@@ -48,20 +52,21 @@ struct ProgramKind {
   unsigned levels;
   /// A mask of the `Kind`s that most of these programs contain.
   unsigned kinds;
-  /// Builds a module with an entry, not verified yet, without undefined
-  /// behaviour.
+  /// Builds a module with an entry. The program has no undefined behaviour. The
+  /// caller verifies it.
   mlir::OwningOpRef<mlir::ModuleOp> (*build)(Choices &, mlir::MLIRContext *,
                                              const Demand &);
 };
 
 llvm::ArrayRef<ProgramKind> getProgramKinds();
 
-/// Draws a kind: mostly one that starts on the level of the focus and has what
-/// it needs.
+/// Draws a kind of programs. Mostly, its programs start on a level of the
+/// focus, and contain what the focus needs.
 const ProgramKind &drawProgramKind(Choices &choices, const Demand &demand);
 
-/// Builds one to six operations on tensors, including the demanded ones: small
-/// programs run fast, and contain little that hinders the focus.
+/// Builds a program of one to six operations on tensors, among them the
+/// demanded ones. Small programs run fast, and contain little that stops the
+/// sequence before the focus.
 mlir::OwningOpRef<mlir::ModuleOp> buildSmallProgram(Choices &choices,
                                                     mlir::MLIRContext *context,
                                                     const Demand &demand);

@@ -1,4 +1,4 @@
-//===- ScalarPasses.cpp - passes that know no level ------------- -===//
+//===- ScalarPasses.cpp - passes for programs of any level ----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,8 +15,8 @@ static constexpr PassOption canonicalization[] = {
     {"region-simplify", "normal|aggressive|disabled"},
     {"max-iterations", "1|2|10"},
     {"max-num-rewrites", "1|2|10"}};
-/// The last two options are pipelines for called functions; without them the
-/// inliner uses its default.
+/// The last two options are the pipelines that the inliner runs on called
+/// functions. If they are not given, it runs its default pipeline.
 static constexpr PassOption inlining[] = {
     {"max-iterations", "1|2|10"},
     {"inlining-threshold", "0|50|200"},
@@ -37,7 +37,7 @@ static constexpr PassOption dead[] = {{"canonicalize", flag}};
 static constexpr PassOption emulation[] = {
     {"target-type", "f32|f64"},
     {"source-types", "bf16|f16|bf16,f16,f8E5M2,f8E4M3FN"}};
-/// The operations that have an exact expansion.
+/// The operations that the pass expands without changing a result.
 static constexpr PassOption mathExpansion[] = {
     {"ops",
      "ceil|roundeven|round|ctlz|clampf|ceil,roundeven,round,ctlz,clampf"}};
@@ -46,8 +46,8 @@ static constexpr PassOption vectorConversion[] = {
     {"vector-contract-lowering", "dot|llvmintr|outerproduct|parallelarith"},
     {"vector-transpose-lowering", "eltwise|llvmintr|shuffle1d|shuffle16x16"}};
 
-/// Returns conversions to LLVM, one dialect at a time; the lowering converts
-/// the rest. All indices have 64 bits.
+/// Returns conversions to the LLVM dialect that each convert one dialect;
+/// padlab's lowering converts the rest. Index always has 64 bits.
 static llvm::ArrayRef<PassEntry> getConversions() {
   static const PassEntry entries[] = {
       modulePass("convert-arith-to-llvm", 4, anyLevel).notFor(HasBodies),

@@ -1,4 +1,4 @@
-//===- SmallChains.cpp - operations on each other's results -*- C++ -*-===//
+//===- SmallChains.cpp - chains of operations on tensors --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-// Each of these arrays has the alternative operations for one stage of a chain.
+// Each of these arrays has the alternatives for one stage of a chain.
 static constexpr Emit reshapes[] = {emitCollapseShape, emitExpandShape,
                                     onTensors<emitTensorCollapseShape>,
                                     onTensors<emitTensorExpandShape>};
@@ -91,8 +91,8 @@ static constexpr Emit unitUsers[] = {emitElementwise,
                                      onTensors<emitTensorInsertSlice>};
 static constexpr Emit dims[] = {emitDim, onTensors<emitTensorDim>};
 
-/// Runs `emit`, which only sees the tensor `source`. Tensors that it makes are
-/// known afterwards.
+/// Runs `emit` on a program whose only tensor is `source`. Afterwards, the
+/// program has all its former tensors again, and those that `emit` has made.
 static bool emitOn(ProgramBuilder &p, const TrackedTensor &source, Emit emit) {
   llvm::SaveAndRestore<unsigned> reuse(p.features.reuseValues, 95);
   std::vector<TrackedTensor> others = std::exchange(p.tensors, {source});
@@ -102,9 +102,8 @@ static bool emitOn(ProgramBuilder &p, const TrackedTensor &source, Emit emit) {
   return isEmitted;
 }
 
-/// Picks a result of the newest operation, if there are more tensors than
-/// `before`, and the newest one is the result of an operation; else returns
-/// nullopt.
+/// Returns a result of the newest operation. Returns nullopt if the program has
+/// no more tensors than `before`, or if the newest tensor is an argument.
 static std::optional<TrackedTensor> findMade(const ProgramBuilder &p,
                                              size_t before) {
   if (p.tensors.size() == before)
@@ -112,7 +111,7 @@ static std::optional<TrackedTensor> findMade(const ProgramBuilder &p,
   Operation *last = p.tensors.back().value.getDefiningOp();
   if (!last)
     return std::nullopt;
-  // Any of several results may be the source.
+  // If the operation has several results, draw the one to return.
   SmallVector<TrackedTensor, 2> made;
   for (const TrackedTensor &tensor : llvm::drop_begin(p.tensors, before))
     if (tensor.value.getDefiningOp() == last)
@@ -120,8 +119,9 @@ static std::optional<TrackedTensor> findMade(const ProgramBuilder &p,
   return made[p.choices.draw(made.size())];
 }
 
-/// Emits one operation of each stage on the result of the stage before, which
-/// mostly has no other use. If a stage does not fit, the chain ends before it.
+/// Emits one operation of each stage. It is applied to the result of the stage
+/// before, which mostly has no other use. If no operation of a stage fits, the
+/// chain ends before this stage.
 static bool emitStages(ProgramBuilder &p,
                        llvm::ArrayRef<llvm::ArrayRef<Emit>> stages,
                        std::optional<TrackedTensor> last = std::nullopt) {
@@ -144,7 +144,7 @@ static bool emitStages(ProgramBuilder &p,
   return true;
 }
 
-/// Emits the stages on a new tensor most of whose extents are 1.
+/// Emits the stages, the first one on a new tensor whose extents are mostly 1.
 template <const auto &...stages>
 static bool emitOfUnits(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> units(p.features.unitExtents, 65);
@@ -153,8 +153,8 @@ static bool emitOfUnits(ProgramBuilder &p) {
   return emitStages(p, {llvm::ArrayRef<Emit>(stages)...}, source);
 }
 
-/// Emits the stages on a new tensor with equal extents, which fits in any order
-/// of its dimensions.
+/// Emits the stages, the first one on a new tensor whose extents are all equal,
+/// so that operations can permute its dimensions in any way.
 template <const auto &...stages>
 static bool emitOfSquare(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> permuted(p.features.permutedMaps, 60),

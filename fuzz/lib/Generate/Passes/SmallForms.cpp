@@ -1,4 +1,4 @@
-//===- SmallForms.cpp - forms that passes look for -*- C++ -*-===//
+//===- SmallForms.cpp - forms that passes rewrite ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -19,7 +19,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Writes `empty`: with one value, or with the elements of an argument.
+/// Writes all elements of the tensor `empty`: the same value, or the elements
+/// of an argument.
 static Value emitWritten(ProgramBuilder &p, Value empty, const Extents &extents,
                          Type elementType) {
   if (p.choices.chance(50)) {
@@ -59,7 +60,7 @@ bool generate::emitComputedSlice(ProgramBuilder &p) {
   return true;
 }
 
-/// Emits a reduction with static extents, whose body often reads the index of a
+/// Emits a reduction with static extents. Its body often uses the index of a
 /// loop.
 static bool emitStaticReduction(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 0);
@@ -70,7 +71,7 @@ static bool emitStaticReduction(ProgramBuilder &p) {
   return emitReduction(p);
 }
 
-/// Emits a part of the result of `emit`, which mostly has no other use.
+/// Emits a slice of the result of `emit`. Mostly, that result has no other use.
 template <bool (*emit)(ProgramBuilder &)>
 static bool emitSliceOf(ProgramBuilder &p) {
   size_t before = p.tensors.size();

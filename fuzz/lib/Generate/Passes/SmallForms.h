@@ -1,4 +1,4 @@
-//===- SmallForms.h - forms that passes look for -*- C++ -*- ===//
+//===- SmallForms.h - forms that passes rewrite -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Forms of several operations that a pass rewrites together, and that hardly
-/// ever arise if each operation is drawn alone. To add one, add a function and
-/// an entry in SmallForms.cpp; for chains of operations, an entry in
-/// SmallChains.cpp; for parts of neural networks, one in SmallModels.cpp.
+/// A form is a group of operations that a pass rewrites together, and that
+/// hardly ever arises if each operation is drawn by itself. To add a form, add
+/// a function and an entry in SmallForms.cpp. Entries for chains of operations
+/// are in SmallChains.cpp, and those for parts of neural networks in
+/// SmallModels.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,73 +23,80 @@ namespace padlab::generate {
 
 struct SmallForm {
   llvm::StringLiteral name;
-  /// Emits the form; returns false if nothing fits it.
+  /// Emits the form. Returns false if no values of the program fit it.
   bool (*emit)(ProgramBuilder &program);
-  /// The kinds, as in `OpEmitter::kinds`.
+  /// A mask of `Kind`, as in `OpEmitter::kinds`.
   unsigned kinds = 0;
 };
 
 /// Returns all forms. A focus asks for them by name (Focus.h).
 llvm::ArrayRef<SmallForm> getSmallForms();
 
-/// Returns forms of operations on the results of others.
+/// Returns the forms that are chains: operations on the results of other
+/// operations.
 llvm::ArrayRef<SmallForm> getSmallChains();
 
-/// Returns forms of one operation, in which some feature is more frequent.
+/// Returns the forms of one operation that uses some feature more often than
+/// usual.
 llvm::ArrayRef<SmallForm> getSmallShares();
 
 /// Returns forms that are layers of neural networks.
 llvm::ArrayRef<SmallForm> getSmallModels();
 
-/// Emits a new tensor that is written as a whole and inserted into a part of an
-/// existing one, so that the new tensor needs no memory of its own.
+/// Emits a new tensor that is wholly written and then inserted into a part of
+/// an existing tensor. A pass can write that part directly, so that the new
+/// tensor needs no memory of its own.
 bool emitComputedSlice(ProgramBuilder &program);
 
-/// Emits a loop that reads and writes the same part of a carried tensor in each
-/// iteration.
+/// Emits a loop that reads and writes a part of a carried tensor. It is the
+/// same part in each iteration.
 bool emitSubsetLoop(ProgramBuilder &program);
 
-/// Emits a loop that only carries scalars, which are computed from elements. It
-/// uses no memory, so that only the uses of values order its operations.
+/// Emits a loop that carries only scalars, which are computed from elements of
+/// tensors. The loop writes no memory, so that only the uses of values order
+/// its operations.
 bool emitScalarLoop(ProgramBuilder &program);
 
-/// Emits a loop that often does not run, and whose body would then be undefined
-/// if a pass hoisted it.
+/// Emits a loop that often does not run. If it does not, some operations of its
+/// body would be undefined if a pass hoisted them.
 bool emitGuardedLoop(ProgramBuilder &program);
 
-/// Emits a slice, most of whose extents are 1, and drops some of these extents.
+/// Emits a slice whose extents are mostly 1. Its type drops some of the extents
+/// of 1.
 bool emitUnitSlice(ProgramBuilder &program);
-/// Emits the inverse of a unit slice: an insertion into a tensor of more
-/// dimensions.
+/// Emits the inverse of a unit slice: the insertion of a tensor into one with
+/// more dimensions.
 bool emitUnitInsert(ProgramBuilder &program);
 
-/// Emits a structured operation whose input and destination are one tensor, and
-/// which reads other elements than it writes.
+/// Emits a structured operation with the same tensor as its input and its
+/// destination. The operation reads other elements than it writes.
 bool emitComputedInPlace(ProgramBuilder &program);
 /// Emits a structured operation that reads one part of a tensor and writes
-/// another one, which may overlap it.
+/// another part, which may overlap the first one.
 bool emitOverlappingSlices(ProgramBuilder &program);
-/// Emits a tensor that is materialized in given memory.
+/// Emits a `materialize_in_destination`, or a copy of a tensor into new memory.
 bool emitMaterialized(ProgramBuilder &program);
 
 /// Emits a loop in which the extents of tensors depend on the iteration.
 bool emitSizedByLoop(ProgramBuilder &program);
 
-/// Emits a loop that computes each row from the one before or after it.
+/// Emits a loop that computes each row of a tensor from the row before or after
+/// it.
 bool emitRunningRows(ProgramBuilder &program);
-/// Emits a while loop that changes a tensor as long as one of its elements
-/// passes a test.
+/// Emits an `scf.while` that changes a tensor as long as one of the tensor's
+/// elements passes a test.
 bool emitIterated(ProgramBuilder &program);
-/// Emits a loop that changes a tensor until one of its elements passes a test,
-/// and does nothing in the iterations that are left.
+/// Emits a loop that changes a tensor until one of the tensor's elements passes
+/// a test. The remaining iterations do nothing.
 bool emitLeavingEarly(ProgramBuilder &program);
 
 /// Emits computations of the shape dialect on the extents of a tensor.
 bool emitExtents(ProgramBuilder &program);
-/// Does the same, and ends with the number of elements of the computed shape.
+/// Emits such computations, and takes the number of elements of the computed
+/// shape.
 bool emitNumberOfElements(ProgramBuilder &program);
-/// Emits a `!shape.value_shape` of a tensor and its shape, and takes the tensor
-/// from it.
+/// Emits a `!shape.value_shape` of a tensor and its shape, and extracts the
+/// tensor from it.
 bool emitValueWithShape(ProgramBuilder &program);
 
 } // namespace padlab::generate

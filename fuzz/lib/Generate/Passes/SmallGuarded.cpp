@@ -1,4 +1,4 @@
-//===- SmallGuarded.cpp - what only a loop that runs may do -*- C++ -*-===//
+//===- SmallGuarded.cpp - operations that must not leave a loop -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,17 +20,18 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The values that a body under a guard uses. If the body runs, its operations
-/// on them are defined; if it does not, most of them would be undefined.
+/// The values that the body of a loop or branch uses. If the body runs, its
+/// operations on these values are defined. If it does not run, most of these
+/// operations would be undefined.
 struct Guard {
   ProgramBuilder &p;
   bool runs;
   TrackedIndex divisor;
-  /// A tensor from before the body, which the body reads.
+  /// A tensor that the body reads, and that is defined before it.
   TrackedTensor source;
 
-  /// Returns a number from 0 to `most`; mostly another one if the body does not
-  /// run.
+  /// Returns an index from 0 to `most`. If the body does not run, mostly
+  /// returns an index out of this range.
   Value getNumber(int64_t most) const {
     Choices &choices = p.choices;
     int64_t number = choices.draw(most + 1);
@@ -74,7 +75,7 @@ static void emitQuotient(const Guard &guard) {
   ProgramBuilder &p = guard.p;
   OpBuilder &b = p.builder;
   Value number = guard.getNumber(7), divisor = guard.divisor.value;
-  // Use i32 as well as index, because carried values are rarely of type index.
+  // Use i32, too, because loops rarely carry values of type index.
   if (p.choices.chance(50)) {
     number = p.create<arith::IndexCastOp>(b.getI32Type(), number);
     divisor = p.create<arith::IndexCastOp>(b.getI32Type(), divisor);
@@ -95,7 +96,8 @@ static void emitRemainder(const Guard &guard) {
     p.addScalar(part);
 }
 
-/// Emits a pad by a guarded number; a quotient may be the padding value.
+/// Emits a pad whose amounts depend on the guard. Its padding value may be a
+/// quotient of a guarded division.
 static void emitPadding(const Guard &guard) {
   ProgramBuilder &p = guard.p;
   OpBuilder &b = p.builder;
@@ -105,8 +107,9 @@ static void emitPadding(const Guard &guard) {
   Extents extents;
   for (int64_t extent : source.extents) {
     int64_t amount = p.choices.draw(2);
-    // Even the wrong amount is small, because a tensor as large as memory would
-    // end the program if the pad is hoisted. The extent is dynamic.
+    // Even if the body does not run, keep the amount small: if a pass hoisted
+    // the pad, a tensor as large as memory would end the process. The type of
+    // the result has dynamic extents, which are right for every amount.
     low.push_back(p.getUnknownIndex(guard.runs ? amount : 7));
     high.push_back(b.getIndexAttr(1));
     extents.push_back(extent + amount + 1);
@@ -127,7 +130,8 @@ static void emitPadding(const Guard &guard) {
   p.add(pad, extents);
 }
 
-/// Casts the source to the static extents that it has if the body runs.
+/// Casts the source to a type with those static extents that it only has if the
+/// body runs.
 static void emitClaim(const Guard &guard) {
   ProgramBuilder &p = guard.p;
   auto type = RankedTensorType::get(guard.source.extents,
@@ -162,8 +166,9 @@ static Value emitBodyOf(const Guard &guard, Value carried,
   return p.create<tensor::InsertOp>(element, next, place);
 }
 
-/// Adds the source. If the body does not run, it only has one element, but the
-/// returned extents, which the body relies on, are larger.
+/// Adds the tensor that the body reads. If the body does not run, the tensor
+/// has only one element. The returned extents, on which the body relies, are
+/// larger then.
 static TrackedTensor addSource(ProgramBuilder &p, bool runs) {
   Extents extents;
   for (uint64_t rank = 1 + p.choices.draw(2); rank > 0; --rank)
@@ -177,8 +182,8 @@ static TrackedTensor addSource(ProgramBuilder &p, bool runs) {
   return {source.value, extents};
 }
 
-/// Emits a loop. Its body, or a branch in it, may contain operations that would
-/// be undefined elsewhere.
+/// Emits a loop whose body, or a branch in it, may contain operations that
+/// would be undefined outside of it.
 bool generate::emitGuardedLoop(ProgramBuilder &p) {
   Choices &choices = p.choices;
   const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
@@ -222,7 +227,8 @@ bool generate::emitGuardedLoop(ProgramBuilder &p) {
     }
     p.create<scf::YieldOp>(next);
   }
-  // The source has its stated extents only under the guard.
+  // Forget the source, because it need not have these extents outside of the
+  // body.
   llvm::erase_if(p.tensors, [&](const TrackedTensor &tensor) {
     return tensor.value == guard.source.value;
   });

@@ -19,7 +19,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A part of a tensor, the same in each iteration.
+/// A slice of a tensor that is the same in each iteration.
 struct Subset {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents extents;
@@ -43,7 +43,7 @@ static Subset pickSubset(ProgramBuilder &p, const Extents &whole) {
   return subset;
 }
 
-/// Reads the part of `tensor`, changes it and writes it back.
+/// Extracts the slice from `tensor`, changes it, and inserts it again.
 static Value emitSubsetStep(ProgramBuilder &p, Value tensor,
                             const Subset &subset) {
   Value part = p.create<tensor::ExtractSliceOp>(tensor, subset.offsets,
@@ -91,7 +91,7 @@ bool generate::emitSubsetLoop(ProgramBuilder &p) {
       Value &tensor = carried[choices.draw(carried.size())];
       tensor = emitSubsetStep(p, tensor, subset);
     }
-    // Another operation reads the whole tensor.
+    // At times add an operation that reads the whole tensor.
     if (choices.chance(25))
       carried.front() =
           combineTensors(p, {carried.back(), carried.front()}, whole->extents);
@@ -104,9 +104,9 @@ bool generate::emitSubsetLoop(ProgramBuilder &p) {
   return true;
 }
 
-/// Emits an operation on a slice whose size depends on the iteration: the slice
-/// of `source` is padded and combined with `carried`, or filled and inserted
-/// into `carried`.
+/// Emits operations on a slice of `source` whose size depends on the iteration.
+/// The slice is padded and combined with `carried`, or a filled tensor of this
+/// size is inserted into `carried`.
 static Value emitSizedPart(ProgramBuilder &p, const TrackedTensor &source,
                            Value carried, Value size, int64_t extent) {
   Choices &choices = p.choices;
@@ -169,8 +169,8 @@ bool generate::emitSizedByLoop(ProgramBuilder &p) {
   return true;
 }
 
-/// Extracts an element of `source` at a position that depends on the iteration,
-/// and that is in bounds in every iteration.
+/// Extracts an element of `source`. Its position depends on the iteration, and
+/// is in bounds in every iteration.
 static Value emitElement(ProgramBuilder &p, const TrackedTensor &source,
                          Value variable, int64_t trips) {
   OpBuilder &b = p.builder;

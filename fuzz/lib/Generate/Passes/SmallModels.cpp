@@ -1,4 +1,4 @@
-//===- SmallModels.cpp - what frontends lower to -*- C++ -*-===//
+//===- SmallModels.cpp - layers of neural networks --------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Layers of models, as several structured operations that belong together.
+/// Emits layers of neural networks. Each consists of several structured
+/// operations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +45,7 @@ static TrackedTensor getLast(const ProgramBuilder &p) {
 // Normalization
 //===----------------------------------------------------------------------===//
 
-/// Reduces dimension `dim` of `source`.
+/// Emits a reduction of `source` along dimension `dim`.
 static TrackedTensor emitReduced(ProgramBuilder &p, const TrackedTensor &source,
                                  unsigned dim) {
   StructuredOp op(source.extents);
@@ -66,8 +67,9 @@ static TrackedTensor emitReduced(ProgramBuilder &p, const TrackedTensor &source,
   return getLast(p);
 }
 
-/// Computes elementwise on all `sources`. A source of lower rank lacks
-/// dimension `dim`, and is broadcast along it.
+/// Emits an elementwise operation on all `sources`. A source with fewer
+/// dimensions than the first one lacks dimension `dim`, and is broadcast along
+/// it.
 static TrackedTensor emitPointwise(ProgramBuilder &p,
                                    ArrayRef<TrackedTensor> sources,
                                    unsigned dim) {
@@ -86,7 +88,7 @@ static TrackedTensor emitPointwise(ProgramBuilder &p,
   return getLast(p);
 }
 
-/// Normalizes as softmax does: with two reductions along a dimension.
+/// Normalizes a tensor as softmax does, with two reductions along a dimension.
 static TrackedTensor normalize(ProgramBuilder &p, const TrackedTensor &source) {
   unsigned dim = p.choices.chance(70) ? source.getRank() - 1
                                       : p.choices.draw(source.getRank());
@@ -116,8 +118,9 @@ static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
   return scalars.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, a, b);
 }
 
-/// Emits an argmax: the largest element along a dimension, and its index (of
-/// several such elements, that of the first).
+/// Emits an argmax: the largest element along a dimension, and the index of
+/// this element. If several elements are the largest, it is the index of the
+/// first one.
 static bool emitPlaceOfMost(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickFilled(p, 1);
   if (!source)
@@ -150,8 +153,9 @@ static bool emitPlaceOfMost(ProgramBuilder &p) {
   return true;
 }
 
-/// Emits a gather of rows of a table, or, if `isResized`, a resampling of a
-/// tensor: the body computes the positions that it reads.
+/// Emits a structured operation whose body computes the positions that it
+/// reads. The operation gathers rows of a table or, if `isResized`, resamples a
+/// tensor.
 static bool emitReadRows(ProgramBuilder &p, bool isResized) {
   std::optional<TrackedTensor> table = pickFilled(p, 1, 3);
   if (!table)
@@ -235,7 +239,7 @@ static TrackedTensor emitTransposed(ProgramBuilder &p,
   return getLast(p);
 }
 
-/// Sets all elements on one side of the diagonal to one value.
+/// Sets all elements on one side of the diagonal to the same value.
 static TrackedTensor emitMasked(ProgramBuilder &p,
                                 const TrackedTensor &source) {
   StructuredOp op(source.extents);

@@ -1,4 +1,4 @@
-//===- SmallProgram.cpp - small programs with what is demanded -*- C++ -*-===//
+//===- SmallProgram.cpp - small programs that meet a demand -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,8 +17,9 @@ using namespace padlab::generate;
 
 using Emit = bool (*)(ProgramBuilder &);
 
-/// Makes results independent of the order of computation: with integers, at
-/// times with minima or maxima of floats.
+/// Limits the operations so that the order in which results are computed does
+/// not matter: only integers are summed, and floats are at most compared and
+/// selected.
 static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.onlyChoosesFloats = choices.chance(30);
   auto computesExactly = [&](Type type) {
@@ -33,8 +34,9 @@ static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.movedTypes = features.elementTypes;
 }
 
-/// Adapts some of the drawn features to the demand. Those that end many
-/// sequences before the focus is reached become rare if it does not need them.
+/// Adapts some of the drawn features to the demand. Some features often end a
+/// sequence before it reaches the focus. They become rare if the focus does not
+/// need them.
 static void adapt(ProgramBuilder &p, const Demand &demand) {
   Features &features = p.features;
   Choices &choices = p.choices;
@@ -43,10 +45,11 @@ static void adapt(ProgramBuilder &p, const Demand &demand) {
     if (!choices.chance(10))
       feature = 0;
   };
-  // Upstream bufferizes crops to subviews that do not verify.
+  // Upstream bufferizes negative padding to subviews that do not verify.
   if (!(demand.kinds & Pads) || !(demand.levels & OnTensors))
     keepRarely(features.negativePadding);
-  // Passes that change loops also change `linalg.index` in bodies.
+  // Use `linalg.index` more often, because passes that change loops must change
+  // it, too.
   if (choices.chance(30))
     features.indexInBody = std::max(features.indexInBody, 50u);
   keepRarely(features.encodings);
@@ -74,11 +77,12 @@ static SmallVector<Emit> findSuppliers(unsigned kinds) {
   return found;
 }
 
-/// Emits one of `suppliers`, or any operation if there are none.
+/// Emits an operation by one of `suppliers`. If there are none, emits any
+/// operation.
 static void emitStep(ProgramBuilder &p, ArrayRef<unsigned> weights,
                      ArrayRef<Emit> suppliers) {
   Choices &choices = p.choices;
-  // Not every emitter finds something to work on, so several are tried.
+  // An emitter may find nothing that it can work on, so try several times.
   for (unsigned tries = 0; tries < 4; ++tries) {
     Emit emit = suppliers.empty()
                     ? getOpEmitters()[choices.weighted(weights)].emit
@@ -96,7 +100,8 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   choices.enterSection(Plan);
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
-  // If the demand has further kinds, one more step emits an operation of these.
+  // If the demand also requires other kinds of operations, emit an operation of
+  // these kinds in one more step.
   unsigned beside = demand.also ? choices.draw(++steps) : steps;
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);

@@ -1,4 +1,4 @@
-//===- SmallRounds.cpp - loops that go on from round to round -*- C++ -*-===//
+//===- SmallRounds.cpp - loops with dependent iterations --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits loops in which each iteration depends on what the one before has
+/// Emits loops in which each iteration depends on what earlier iterations have
 /// written to a tensor.
 ///
 //===----------------------------------------------------------------------===//
@@ -43,7 +43,8 @@ static std::optional<TrackedTensor> pickCarriedTensor(ProgramBuilder &p,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One row of a tensor, as a slice of the same rank or of one less.
+/// One row of a tensor, as a slice. The slice has the rank of the tensor or, if
+/// `isReduced`, one less.
 struct Row {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents extents;
@@ -83,16 +84,16 @@ static Value addNumber(ProgramBuilder &p, Value index, int64_t number) {
                                  p.create<arith::ConstantIndexOp>(number));
 }
 
-/// Combines each row with the one before or after it. If the tensor that is
-/// read is the one that is written, iterations depend on each other.
+/// Combines each row with the row before or after it. If the loop reads the
+/// rows of the tensor that it writes, each iteration depends on the one before.
 bool generate::emitRunningRows(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickCarriedTensor(p, 2);
   if (!source)
     return false;
   Choices &choices = p.choices;
   int64_t rows = source->extents.front();
-  // The loop's variable is the number of the row that is written, or of the one
-  // that is read.
+  // The loop's variable is either the number of the row that is written, or
+  // that of the row that is read.
   bool countsWritten = choices.chance(60), isReversed = choices.chance(20);
   bool isReduced = choices.chance(45), readsCarried = choices.chance(80);
   int64_t first = countsWritten != isReversed ? 1 : 0;
@@ -131,8 +132,8 @@ bool generate::emitRunningRows(ProgramBuilder &p) {
 // Iterations that may be the last
 //===----------------------------------------------------------------------===//
 
-/// Emits a condition, such as whether an element of `tensor` is greater than a
-/// number.
+/// Emits a condition that depends on an element of `tensor`, such as whether it
+/// is greater than a constant.
 static Value emitTest(ProgramBuilder &p, Value tensor, const Extents &extents) {
   OpBuilder &b = p.builder;
   SmallVector<Value> place;
@@ -149,7 +150,8 @@ static Value emitTest(ProgramBuilder &p, Value tensor, const Extents &extents) {
   return scalars.emit(b.getI1Type(), 1);
 }
 
-/// Emits the result of one iteration on `tensor`.
+/// Emits the operations of one iteration on `tensor`, and returns the new
+/// tensor.
 static Value emitRound(ProgramBuilder &p, Value tensor,
                        const Extents &extents) {
   p.add(tensor, extents);
@@ -164,8 +166,8 @@ static Value emitRound(ProgramBuilder &p, Value tensor,
   return p.create<tensor::CastOp>(tensor.getType(), changed);
 }
 
-/// Emits a loop that goes on while a test of an element holds, but only for a
-/// few rounds.
+/// Emits a loop that continues while a test of an element is true, but for at
+/// most a few iterations.
 bool generate::emitIterated(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickCarriedTensor(p, 1);
   if (!source)
@@ -203,8 +205,8 @@ bool generate::emitIterated(ProgramBuilder &p) {
   return true;
 }
 
-/// Emits a loop whose iterations do nothing any more once a test of an element
-/// has held.
+/// Emits a loop that tests an element in each iteration. Once the test has been
+/// true, the iterations do nothing any more.
 bool generate::emitLeavingEarly(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickCarriedTensor(p, 1);
   if (!source || p.depth + 2 > budget::maxDepth)

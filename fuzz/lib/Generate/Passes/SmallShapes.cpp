@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Operations of the shape dialect on extent tensors, where upstream's folders
-/// and docs/shape-semantics.md agree: nothing is unknown or invalid, and every
-/// constraint holds.
+/// Emits operations of the shape dialect on extent tensors. They stay where
+/// upstream's folders and docs/shape-semantics.md agree: no value is unknown or
+/// invalid, and every constraint holds.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// An extent tensor, and its elements.
+/// An extent tensor, and the values of its elements.
 struct KnownShape {
   Value value;
   Extents extents;
@@ -56,7 +56,7 @@ static KnownShape spellOut(ProgramBuilder &p, Extents extents) {
   return {value, std::move(extents)};
 }
 
-/// Emits a shape that can be broadcast with `shape`.
+/// Emits a shape with which `shape` can be broadcast.
 static KnownShape emitFitting(ProgramBuilder &p, const KnownShape &shape) {
   Extents extents = shape.extents;
   for (int64_t &extent : extents)
@@ -99,7 +99,7 @@ static KnownShape emitSplit(ProgramBuilder &p, const KnownShape &shape) {
   return {split.getTail(), Extents(extents.drop_front(place))};
 }
 
-/// Emits the sum or product of the extents.
+/// Emits the sum or the product of the extents of `shape`.
 static Value emitReduce(ProgramBuilder &p, const KnownShape &shape) {
   bool isProduct = p.choices.chance(60);
   Location loc = p.location;
@@ -160,7 +160,7 @@ static Value emitAssuming(ProgramBuilder &p, const KnownShape &shape) {
   return assuming.getResult(0);
 }
 
-/// Emits one more operation, which may replace `shape`.
+/// Emits one more operation on `shape`. Its result may replace `shape`.
 static void emitStep(ProgramBuilder &p, KnownShape &shape) {
   switch (p.choices.draw(5)) {
   case 0:
@@ -207,7 +207,8 @@ bool generate::emitNumberOfElements(ProgramBuilder &p) {
   return shape.has_value();
 }
 
-/// Emits the shape of the tensor, as one value or built from its extents.
+/// Emits the shape of `tensor`, either as one value, or built from the tensor's
+/// extents.
 static Value emitItsShape(ProgramBuilder &p, const TrackedTensor &tensor) {
   OpBuilder &b = p.builder;
   auto type = shape::ShapeType::get(b.getContext());

@@ -1,4 +1,4 @@
-//===- SmallShares.cpp - operations with more of something -*- C++ -*-===//
+//===- SmallShares.cpp - operations with one frequent feature ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The features of a case are mostly drawn for all of its operations. Here one
-/// operation gets more of a feature that a focus needs.
+/// Most features are drawn for all operations of a case. Here, a single
+/// operation uses a feature that a focus needs more often than the rest of the
+/// case.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,8 @@ static bool emitOneOf(ProgramBuilder &p, llvm::ArrayRef<Emit> emits) {
   return p.choices.pick(emits)(p);
 }
 
-/// Emits an operation whose body reads tensors itself, at the loops' indices.
+/// Emits an operation whose body extracts elements of tensors, at positions
+/// that depend on the loops.
 static bool emitReadingBody(ProgramBuilder &p) {
   Features &features = p.features;
   llvm::SaveAndRestore<unsigned> reads(features.readsInBody, 100),
@@ -47,7 +49,7 @@ static bool emitReadingBody(ProgramBuilder &p) {
   return emitOneOf(p, generics);
 }
 
-/// Emits a computation of which all extents are static, on a new tensor.
+/// Emits a structured operation on a new tensor. All its extents are static.
 static bool emitStaticComputation(ProgramBuilder &p) {
   Features &features = p.features;
   llvm::SaveAndRestore<unsigned> dynamic(features.dynamicExtents, 0),
@@ -57,16 +59,16 @@ static bool emitStaticComputation(ProgramBuilder &p) {
   return emitOneOf(p, sharedComputations);
 }
 
-/// Emits a window operation with static extents, because only such operations
-/// become vectors.
+/// Emits a window operation with static extents, because only such window
+/// operations can be vectorized.
 static bool emitStaticWindow(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 0),
       reuse(p.features.reuseValues, 0);
   return emitWindow(p);
 }
 
-/// Emits a contraction whose operands have several widths, and are signed or
-/// unsigned.
+/// Emits a contraction whose operands have different widths, and are extended
+/// as signed or unsigned integers.
 static bool emitMixedContraction(ProgramBuilder &p) {
   Features &features = p.features;
   OpBuilder &b = p.builder;
@@ -87,7 +89,8 @@ static bool emitMovedContraction(ProgramBuilder &p) {
   return emitOneOf(p, sharedContractions);
 }
 
-/// Emits an operation with several results, then one that may read them.
+/// Emits an operation with several results, and then an operation that may read
+/// them.
 static bool emitSeveralResults(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> several(p.features.severalResults, 100);
   return emitOneOf(p, {emitElementwise, emitGeneral}) &&

@@ -18,7 +18,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 //===----------------------------------------------------------------------===//
-// Extents of one
+// Slices with extents of 1
 //===----------------------------------------------------------------------===//
 
 static bool hasElements(const TrackedTensor &tensor) {
@@ -44,8 +44,8 @@ bool generate::emitUnitSlice(ProgramBuilder &p) {
     sizes.push_back(p.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // If there are several such dimensions, mostly only some are dropped, so
-    // that passes have to find out which.
+    // If several dimensions have extent 1, mostly drop only some of them, so
+    // that passes have to find out which ones were dropped.
     if (isStatic && size == 1 && choices.chance(65))
       continue;
     shape.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -59,8 +59,8 @@ bool generate::emitUnitSlice(ProgramBuilder &p) {
 }
 
 namespace {
-/// Where a source of fewer dimensions is inserted, and the extents of the
-/// whole.
+/// The position at which a source with fewer dimensions is inserted, and the
+/// extents of the tensor into which it is inserted.
 struct SlicePlace {
   SmallVector<OpFoldResult> offsets, sizes, strides;
   Extents whole;
@@ -70,7 +70,8 @@ struct SlicePlace {
 static void addDim(ProgramBuilder &p, SlicePlace &place, OpFoldResult size,
                    int64_t extent) {
   int64_t room = p.choices.pick<int64_t>({1, 0, 2, 0});
-  // The verifier refuses an offset at the end, even of an empty slice.
+  // The verifier refuses an offset equal to the extent, even for an empty
+  // slice.
   int64_t whole = std::max<int64_t>(extent + room, 1);
   int64_t last = std::min(whole - extent, whole - 1);
   place.offsets.push_back(
@@ -111,11 +112,11 @@ bool generate::emitUnitInsert(ProgramBuilder &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// In place, or not
+// Reads and writes of the same memory
 //===----------------------------------------------------------------------===//
 
-/// Combines each element of `source`, at the place that `map` gives, with one
-/// of `init`.
+/// Combines the elements of `source`, in the order that `map` gives, with the
+/// elements of `init`.
 static Value emitMixed(ProgramBuilder &p, Value source, AffineMap map,
                        Value init, const Extents &extents) {
   StructuredOp op(extents);
@@ -131,8 +132,8 @@ static Value emitMixed(ProgramBuilder &p, Value source, AffineMap map,
       });
 }
 
-/// Picks a map that reads in order, backwards in some dimensions, or
-/// transposed.
+/// Picks a map that reads the elements in order, backwards in some dimensions,
+/// or transposed.
 static AffineMap pickReadingMap(ProgramBuilder &p, const Extents &extents) {
   Builder &b = p.builder;
   SmallVector<AffineExpr> results;
@@ -148,8 +149,8 @@ static AffineMap pickReadingMap(ProgramBuilder &p, const Extents &extents) {
   return AffineMap::get(extents.size(), 0, results, b.getContext());
 }
 
-/// Picks a tensor to read and write, mostly no argument, because arguments may
-/// be copied anyway.
+/// Picks a tensor that is read and written in place. It is mostly not an
+/// argument, because bufferization may have to copy an argument in any case.
 static std::optional<TrackedTensor> pickComputed(ProgramBuilder &p) {
   if (p.choices.chance(60))
     emitElementwise(p);
@@ -206,14 +207,14 @@ bool generate::emitOverlappingSlices(ProgramBuilder &p) {
   Value dest = whole->value;
   p.add(p.create<tensor::InsertSliceOp>(mixed, dest, back, sizes, strides),
         whole->extents);
-  // The old contents may still be used.
+  // At times add an operation that may use the old contents.
   if (choices.chance(30))
     emitElementwise(p);
   return true;
 }
 
-/// Materializes into memory that no other code knows, because other memory must
-/// not have further readers.
+/// Materializes into new memory, which no other operation uses, because memory
+/// that is materialized into must have no other readers.
 bool generate::emitMaterialized(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickComputed(p);
   if (!source)

@@ -49,8 +49,9 @@ static constexpr PassOption filteredBufferization[] = {
     {"analysis-fuzzer-seed", "1|2|3|4|5|6"},
     {"copy-before-write", on, true}};
 
-/// These programs cannot be bufferized: a part of them already is, or they
-/// select between elements of tensors.
+/// The facts with which a program cannot be bufferized, or not once more: a
+/// part of it has been bufferized already, or an `arith.select` chooses between
+/// elements of tensors.
 static constexpr unsigned stuck = HasMixture | SelectsElements;
 
 llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
@@ -76,7 +77,8 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
                  Generics),
       functionPass("linalg-detensorize", 5, OnTensors, Structured)
           .withOptions(aggressive),
-      // Blocks change the order of a sum, and padding adds zeros to it.
+      // The pass changes the order of a sum by blocks, and its padding adds
+      // zeros to the sum.
       functionPass("linalg-block-pack-matmul", 5, OnTensors, Contractions)
           .withOptions(packing)
           .always("block-factors=2,2,2")
@@ -133,8 +135,8 @@ llvm::ArrayRef<PassEntry> generate::getTensorPasses() {
           .always("dialect-filter=tensor allow-return-allocs-from-loops")
           .notFor(HasUnbufferizable | HasEncodings | stuck)
           .leaving(HasMixture),
-      // This is another way to bufferize programs without sparse tensors;
-      // target `sparse` covers the rest of the sparsifier.
+      // Bufferizes programs without sparse tensors in another way. Target
+      // `sparse` covers the rest of the sparsifier.
       modulePass("sparsification-and-bufferization", 4, OnTensors)
           .leadingTo(OnBuffers)
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | stuck),

@@ -14,7 +14,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// Several operands, with their values and what is known about them.
+/// Several shapes: their values in the program, and what is known about them.
 struct Operands {
   explicit Operands(ArrayRef<TrackedExtents> shapes) {
     for (const TrackedExtents &shape : shapes) {
@@ -29,8 +29,8 @@ struct Operands {
 };
 } // namespace
 
-/// Returns the operation's error text: either `otherwise`, or a drawn one,
-/// which is added to `attrs`.
+/// Returns the error text of an operation: `otherwise`, or a drawn text, which
+/// is then added to `attrs`.
 static StringRef drawError(ShapeProgram &p, StringRef otherwise,
                            SmallVectorImpl<NamedAttribute> &attrs) {
   if (p.choices.chance(50))
@@ -59,7 +59,7 @@ bool generate::emitShapeMeet(ShapeProgram &p) {
   SmallVector<NamedAttribute> attrs;
   StringRef error = drawError(p, messages::contradiction, attrs);
   ShapeValue known = algebra::meet(operands.known[0], operands.known[1], error);
-  // Static extent tensors of different ranks are refused by the verifier.
+  // The verifier refuses static extent tensors of different ranks.
   Type lhs = operands.values[0].getType(), rhs = operands.values[1].getType();
   if (operands.allTensors && (lhs != rhs || !known.getKnownExtents()))
     return false;
@@ -80,7 +80,7 @@ bool generate::emitAny(ShapeProgram &p) {
   return true;
 }
 
-/// Emits the minimum or maximum of a size and a shape, which is an invalid
+/// Emits the minimum or maximum of a size and a shape. Its result is an invalid
 /// size.
 static void emitMixed(ShapeProgram &p, StringRef name, const TrackedSize &size,
                       const TrackedExtents &shape) {

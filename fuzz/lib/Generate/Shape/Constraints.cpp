@@ -1,4 +1,4 @@
-//===- Constraints.cpp - constraints and what assumes them -*- C++ -*-===//
+//===- Constraints.cpp - constraints and shape.assuming ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,8 +11,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The percentage of failing constraints that are kept. It is small because a
-/// program stops at such a constraint, and its rest then tests nothing.
+/// The percentage of failing constraints that are kept. It is small, because a
+/// program stops at a failing constraint, so that the rest of the program tests
+/// nothing.
 static constexpr unsigned failuresKept = 4;
 
 bool generate::emitConstraint(ShapeProgram &p) {
@@ -36,7 +37,7 @@ bool generate::emitConstraint(ShapeProgram &p) {
   }
   bool isEq = p.choices.chance(30);
   if (isEq && p.choices.chance(60)) {
-    // Shapes that were drawn apart are hardly ever equal.
+    // Shapes that were drawn independently are hardly ever equal.
     values.assign(values.size(), values.front());
     known.assign(known.size(), ShapeValue(known.front()));
   }
@@ -60,12 +61,12 @@ bool generate::emitWitness(ShapeProgram &p) {
 }
 
 namespace {
-/// The values that a region yields, and what is known about the results.
+/// The values that a region yields, with what is known about them.
 class Yielded {
 public:
   explicit Yielded(const ShapeScope &inner) : inner(inner) {}
 
-  /// Draws up to three arbitrary values of the region.
+  /// Draws up to three values of the region: a size, a shape and a flag.
   void draw(Choices &choices) {
     size = take(choices, inner.sizes);
     shape = take(choices, inner.shapes);

@@ -1,4 +1,4 @@
-//===- Functions.cpp - value_shapes, and functions of shapes -*- C++ -*-===//
+//===- Functions.cpp - shape.value_shape, and shape functions ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -36,7 +36,7 @@ bool generate::emitShapeOf(ShapeProgram &p) {
   return true;
 }
 
-/// Picks an operand for with_shape: a tensor, a vector or a value_shape.
+/// Picks an operand for `with_shape`: a tensor, a vector or a value_shape.
 static std::optional<TrackedPair> pickOperand(ShapeProgram &p) {
   if (!p.scope.pairs.empty() && p.choices.chance(40))
     return p.pickPair();
@@ -55,7 +55,7 @@ bool generate::emitWithShape(ShapeProgram &p) {
     return false;
   TrackedExtents shape = p.pickShape();
   if (pair->source && pair->source->value && p.choices.chance(50)) {
-    // Take the shape of the tensor itself, which always conforms.
+    // Take the shape of the tensor, which always conforms to the tensor.
     shape.known = pair->own;
     shape.value = p.create("shape_of", p.getShapeType(), pair->source->value)
                       ->getResult(0);
@@ -96,7 +96,8 @@ bool generate::emitValueOf(ShapeProgram &p) {
   return true;
 }
 
-/// Returns the shape whose extents are the elements of the tensor.
+/// Returns the shape whose extents are the elements of the tensor. Returns an
+/// invalid shape if an element is negative, or if the elements are not known.
 static ShapeValue readShape(const TrackedSource &source) {
   bool isShape = source.elements.has_value();
   if (isShape)
@@ -140,12 +141,12 @@ bool generate::emitValueAsShape(ShapeProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A function under construction, with its one call, from which the run-time
-/// values of the parameters are known.
+/// A function under construction, and its only call, whose operands give the
+/// run-time values of the parameters.
 struct Callee {
   FunctionOpInterface function;
   SmallVector<Value> arguments;
-  /// The results, as values of its body, with their values at run time.
+  /// The results: values of the body, with their values at run time.
   std::optional<TrackedSize> size;
   std::optional<TrackedExtents> shape;
 
@@ -160,13 +161,14 @@ struct Callee {
 };
 } // namespace
 
-/// Returns the program's function library, which is made if there is none.
+/// Returns the program's function library. If there is none, makes one.
 static shape::FunctionLibraryOp getLibrary(ShapeProgram &p) {
   for (auto library : p.getModule().getOps<shape::FunctionLibraryOp>())
     return library;
   OpBuilder::InsertionGuard guard(p.builder);
   p.builder.setInsertionPointToStart(p.getModule().getBody());
-  // Upstream's builder makes one without a region.
+  // Upstream's builder makes a library without a region, so build it from an
+  // OperationState.
   OperationState state(p.location,
                        shape::FunctionLibraryOp::getOperationName());
   state.addRegion()->emplaceBlock();
@@ -176,8 +178,8 @@ static shape::FunctionLibraryOp getLibrary(ShapeProgram &p) {
   return library;
 }
 
-/// Picks the arguments, and adds a parameter of `entry` for each, with the same
-/// known value.
+/// Picks the operands of the call. Adds a parameter to `entry` for each, with
+/// the same known value.
 static ShapeScope makeParameters(ShapeProgram &p, Callee &callee,
                                  Block &entry) {
   ShapeScope inner;
@@ -191,7 +193,8 @@ static ShapeScope makeParameters(ShapeProgram &p, Callee &callee,
     inner.sizes.push_back(pass(p.pickSize()));
   if (!p.scope.pairs.empty() && p.choices.chance(70)) {
     TrackedPair pair = pass(p.pickPair());
-    // The function cannot use the tensor from which the pair was made.
+    // The function cannot use the tensor of the pair, because the tensor is
+    // defined outside.
     if (pair.source)
       pair.source->value = Value();
     inner.pairs.push_back(std::move(pair));
@@ -218,7 +221,8 @@ static void drawReturned(ShapeProgram &p, Callee &callee) {
                      p.choices.draw(std::min<size_t>(scope.shapes.size(), 3))];
 }
 
-/// Fills the body, which returns by `shape.return` if `isShapeFunc`.
+/// Fills the body of the function. It ends with `shape.return` if
+/// `isShapeFunc`, else with `func.return`.
 static void fillBody(ShapeProgram &p, Callee &callee, ShapeScope inner,
                      bool isShapeFunc) {
   Block &entry = callee.function.getFunctionBody().front();
@@ -240,10 +244,12 @@ static void fillBody(ShapeProgram &p, Callee &callee, ShapeScope inner,
   p.scope = std::move(outer);
 }
 
-/// The place and kind of a function.
+/// The place of a function (library or module), and the operation that defines
+/// it (func.func or shape.func).
 enum class Home { LibraryFunc, LibraryShapeFunc, ModuleShapeFunc, ModuleFunc };
 
-/// Makes an empty function in its home, and changes the insertion point.
+/// Makes a function without a body in its module or library. Leaves the
+/// insertion point at that place.
 static FunctionOpInterface makeFunction(ShapeProgram &p, Home home,
                                         StringRef name) {
   OpBuilder &builder = p.builder;
@@ -260,9 +266,10 @@ static FunctionOpInterface makeFunction(ShapeProgram &p, Home home,
       shape::FuncOp::create(builder, p.location, name, none).getOperation());
 }
 
-/// Declares in the module a function that calls can name. Its attribute names
-/// the function that it stands for: by symbol, or by an operation that the
-/// library maps to that function. Returns the declaration's name.
+/// Declares a function in the module, so that calls can name it. An attribute
+/// of the declaration refers to the function that it stands for: by its symbol,
+/// or by the name of an operation that the library maps to this function.
+/// Returns the declaration's name.
 static std::string declare(ShapeProgram &p, Home home,
                            FunctionOpInterface function) {
   OpBuilder &builder = p.builder;
@@ -298,7 +305,8 @@ bool generate::emitCall(ShapeProgram &p) {
   std::string name = "f" + std::to_string(p.takeNumber());
   Callee callee;
   Block *entry = new Block;
-  // The operands are made at the call, before the body is entered.
+  // Make the operands at the call, before the insertion point moves into the
+  // function.
   ShapeScope parameters = makeParameters(p, callee, *entry);
   OpBuilder::InsertPoint here = p.builder.saveInsertionPoint();
   callee.function = makeFunction(p, home, name);

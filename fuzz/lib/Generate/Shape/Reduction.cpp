@@ -12,7 +12,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The operation of a body, on the accumulator and the extent in either order.
+/// The operation of a reduction's body. Its operands are the accumulator and
+/// the extent, in either order.
 struct SizeStep {
   unsigned op;
   bool extentFirst;
@@ -42,7 +43,8 @@ static std::optional<SizeValue> apply(const SizeStep &step, SizeValue acc,
   }
 }
 
-/// Returns the accumulator after all iterations; nullopt if it grows too much.
+/// Returns the accumulator after all iterations. Returns nullopt if it gets too
+/// large.
 static std::optional<SizeValue>
 simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   if (shape.isInvalid())
@@ -58,8 +60,8 @@ simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   return acc;
 }
 
-/// Moves the insertion point into the body and returns it. Its arguments are
-/// the position, the extent and the accumulators.
+/// Moves the insertion point into the body of `reduce`, and returns the body.
+/// Its arguments are the position, the extent and the accumulators.
 static Block *enterBody(ShapeProgram &p, shape::ReduceOp reduce) {
   Block *block = &reduce.getRegion().front();
   p.builder.setInsertionPointToEnd(block);
@@ -73,7 +75,8 @@ static bool emitSizeReduction(ShapeProgram &p, const TrackedExtents &shape) {
     return false;
   SizeStep step{static_cast<unsigned>(p.choices.draw(6)), p.choices.chance(30)};
   std::optional<SizeValue> known = simulate(step, shape.known, init.known);
-  // Minimum and maximum require sizes, and not the indices of an extent tensor.
+  // Minimum and maximum require sizes, while the extents of an extent tensor
+  // are indices.
   if (!known || (shape.isTensor() && step.op < 2))
     return false;
   auto reduce =
@@ -89,8 +92,8 @@ static bool emitSizeReduction(ShapeProgram &p, const TrackedExtents &shape) {
   return true;
 }
 
-/// Emits a reduction that appends each extent to another shape, or prepends it,
-/// which reverses their order.
+/// Emits a reduction that appends each extent to another shape, or puts it in
+/// front of that shape, which reverses the order of the extents.
 static bool emitAppending(ShapeProgram &p, const TrackedExtents &shape) {
   TrackedExtents init = p.pickShape();
   if (init.isTensor() ||
@@ -119,8 +122,8 @@ static bool emitAppending(ShapeProgram &p, const TrackedExtents &shape) {
   return true;
 }
 
-/// Emits a reduction of two indices: each iteration replaces (a, b) by (b, a +
-/// position).
+/// Emits a reduction with two accumulators of type index. Each iteration
+/// replaces (a, b) by (b, a + position).
 static bool emitIndexReduction(ShapeProgram &p, const TrackedExtents &shape) {
   if (!shape.known.isRanked())
     return false;

@@ -38,8 +38,8 @@ SizeValue ShapeProgram::drawSize() {
   }
 }
 
-/// Varies some extents of an existing shape, because unrelated shapes never
-/// agree.
+/// Copies the extents of an existing shape, and changes some of them. Shapes
+/// that are drawn independently hardly ever agree.
 static SmallVector<SizeValue> vary(Choices &choices, ArrayRef<SizeValue> from) {
   SmallVector<SizeValue> extents;
   for (const SizeValue &extent : from)
@@ -321,8 +321,8 @@ void ShapeProgram::addIndex(Value value, int64_t number) {
 // Results
 //===----------------------------------------------------------------------===//
 
-/// Emits checks of the messages of invalid values at times, because results do
-/// not show these messages.
+/// At times emits operations that check the error messages of invalid values,
+/// because the results of the program do not contain these messages.
 void ShapeProgram::expectErrors() {
   auto expect = [&](Value value, StringRef message) {
     if (choices.chance(50))
@@ -369,7 +369,7 @@ OwningOpRef<ModuleOp> ShapeProgram::finish(uint64_t seed) {
 namespace {
 struct ShapeEmitter {
   bool (*emit)(ShapeProgram &program);
-  /// The weight relative to the others.
+  /// How often this emitter is drawn, relative to the other emitters.
   unsigned weight;
 };
 } // namespace
@@ -386,7 +386,8 @@ void generate::emitShapeSteps(ShapeProgram &p, unsigned steps) {
   llvm::SmallVector<unsigned> weights;
   for (const ShapeEmitter &emitter : getShapeEmitters())
     weights.push_back(emitter.weight);
-  // An emitter that finds no fitting value is followed by a few other tries.
+  // Emitters that find no fitting values emit nothing, so allow more calls than
+  // steps.
   for (unsigned tries = 3 * steps; steps > 0 && tries > 0; --tries)
     if (getShapeEmitters()[p.choices.weighted(weights)].emit(p))
       --steps;

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The state that the emitters of shape operations share: the values that exist
-/// so far, each with its value at run time (so that the program is known to be
-/// defined), and the source of new ones.
+/// The state that the emitters of shape operations share: the existing values,
+/// each with its value at run time, from which the emitters know that the
+/// program is defined; and the source of new values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,7 @@ inline constexpr unsigned maxSteps = 24, maxNestedSteps = 4, maxDepth = 3;
 inline constexpr size_t maxResults = 8;
 } // namespace shapeBudget
 
-/// A `!shape.size` or an index that is not negative.
+/// A `!shape.size`, or an index that is not negative.
 struct TrackedSize {
   mlir::Value value;
   SizeValue known;
@@ -55,9 +55,9 @@ struct TrackedFlag {
   bool holds;
 };
 
-/// A tensor or vector that is an operand of `shape_of`, `with_shape` and the
-/// like. `elements` are those of a rank-1 tensor of integers, because
-/// `value_as_shape` reads them as extents.
+/// A tensor or vector that can be an operand of operations such as `shape_of`
+/// and `with_shape`. If it is a tensor of integers of rank 1, `elements` has
+/// its elements, which `value_as_shape` reads as extents.
 struct TrackedSource {
   mlir::Value value;
   llvm::SmallVector<int64_t> shape;
@@ -70,13 +70,14 @@ struct TrackedSource {
 struct TrackedPair {
   mlir::Value value;
   ShapeValue shape;
-  /// The shape of the value itself, as far as it is known.
+  /// The shape that the tensor or vector in the pair really has, as far as it
+  /// is known. `shape` is the shape that the pair states.
   ShapeValue own;
-  /// The tensor or vector in the pair; none if it is unknown.
+  /// The tensor or vector in the pair. nullopt if it is not known.
   std::optional<TrackedSource> source = std::nullopt;
 };
 
-/// The values that are usable at some point.
+/// The values that operations at some point of the program can use.
 struct ShapeScope {
   std::vector<TrackedSize> sizes;
   std::vector<TrackedExtents> shapes;
@@ -94,13 +95,14 @@ public:
   ShapeScope scope;
   /// The depth of nested regions and functions.
   unsigned depth = 0;
-  /// Whether operations go to a function that does not see the arguments of the
-  /// entry.
+  /// Whether operations are now emitted into a function, which cannot use the
+  /// arguments of the entry.
   bool isIsolated = false;
-  /// Whether operations go to a function of the library.
+  /// Whether operations are now emitted into a function of the function
+  /// library.
   bool inLibrary = false;
 
-  // --- Picking. If there are too few values, new ones are made.
+  // --- Picking. If there are too few values, these functions make new ones.
   TrackedSize pickSize();
   TrackedNumber pickIndex();
   TrackedExtents pickShape();
@@ -108,7 +110,8 @@ public:
                                                unsigned atMost);
   TrackedSource pickSource();
   TrackedPair pickPair();
-  /// Makes an argument whose value is unknown.
+  /// Makes an argument of type `!shape.value_shape`, whose contents are
+  /// unknown.
   TrackedPair makeUnknownPair();
   mlir::Value pickWitness();
 
@@ -119,7 +122,7 @@ public:
   mlir::Type getSizeType() const;
   mlir::Type getShapeType() const;
   mlir::Type getWitnessType() const;
-  /// Picks a type that can hold `known`; index only if `mayBeIndex`.
+  /// Picks a type that can hold `known`. It may be index only if `mayBeIndex`.
   mlir::Type pickSizeType(const SizeValue &known, bool mayBeIndex);
   mlir::Type pickShapeType(const ShapeValue &known, bool mayBeTensor);
 
@@ -148,19 +151,20 @@ private:
 };
 
 //===----------------------------------------------------------------------===//
-// Emitters. Each emits one operation (or one with a region, or a call with its
-// function) from existing values, and returns false if it has emitted nothing.
+// Emitters. Each emits an operation on existing values, which may have a
+// region, or be a call of a function that is emitted, too. It returns false if
+// it has emitted nothing.
 //===----------------------------------------------------------------------===//
 
 #define PADLAB_SHAPE_EMITTER(FUNCTION, ...)                                    \
   bool FUNCTION(ShapeProgram &program);
 #include "Emitters.def"
 
-/// Calls drawn emitters until `steps` of them have emitted something, or too
-/// many calls have emitted nothing.
+/// Calls drawn emitters until `steps` of them have emitted something, or until
+/// too many calls have emitted nothing.
 void emitShapeSteps(ShapeProgram &program, unsigned steps);
 
-/// Returns how algebra::minOrMax chooses one of two extents.
+/// Returns the function by which algebra::minOrMax chooses between two extents.
 inline algebra::Choose getChoice(bool isMax) {
   return isMax ? algebra::Choose(std::max<int64_t>)
                : algebra::Choose(std::min<int64_t>);

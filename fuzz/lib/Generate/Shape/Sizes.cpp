@@ -35,7 +35,7 @@ bool generate::emitArithmetic(ShapeProgram &p) {
   return true;
 }
 
-/// Emits arithmetic on indices, which may be negative, unlike sizes.
+/// Emits arithmetic on indices. Unlike sizes, these may be negative.
 bool generate::emitIndexArithmetic(ShapeProgram &p) {
   TrackedNumber lhs = p.pickIndex(), rhs = p.pickIndex();
   auto a = static_cast<uint64_t>(lhs.number),
@@ -62,8 +62,8 @@ bool generate::emitIndexArithmetic(ShapeProgram &p) {
   return true;
 }
 
-/// Emits the minimum or maximum of two sizes. (For two shapes, or a size and a
-/// shape, emitShapeMinMax does so.)
+/// Emits the minimum or maximum of two sizes. (emitShapeMinMax does the same
+/// for two shapes, and for a size and a shape.)
 bool generate::emitSizeMinMax(ShapeProgram &p) {
   TrackedSize lhs = p.pickSize(), rhs = p.pickSize();
   if (lhs.isIndex() || rhs.isIndex())
@@ -121,7 +121,8 @@ bool generate::emitMeasure(ShapeProgram &p) {
   return true;
 }
 
-/// Picks a size or an index as a position, which may be out of bounds.
+/// Picks a size or an index to be used as a position, which may be out of
+/// bounds.
 static std::pair<Value, algebra::Position> pickPosition(ShapeProgram &p) {
   if (p.choices.chance(50)) {
     TrackedSize size = p.pickSize();
@@ -158,7 +159,8 @@ bool generate::emitDimension(ShapeProgram &p) {
 bool generate::emitFromExtents(ShapeProgram &p) {
   SmallVector<Value> values;
   SmallVector<SizeValue> extents;
-  // Without any operand the operation has no custom form that parses.
+  // Use at least one operand: without any, the custom form of the operation
+  // does not parse.
   for (unsigned rank = p.choices.range(1, 4); rank > 0; --rank) {
     TrackedSize size = p.pickSize();
     values.push_back(size.value);
@@ -201,8 +203,8 @@ bool generate::emitConcat(ShapeProgram &p) {
 bool generate::emitSplit(ShapeProgram &p) {
   TrackedExtents shape = p.pickShape();
   auto [position, at] = pickPosition(p);
-  // The head of an unranked shape gets as many unknown extents as the position
-  // says: more than a few test nothing new.
+  // If a shape is unranked, its head gets as many unknown extents as the
+  // position says. More than a few of them test nothing new.
   if (shape.known.isUnranked() && std::abs(at.number) > 4)
     return false;
   auto known = algebra::splitAt(shape.known, at);

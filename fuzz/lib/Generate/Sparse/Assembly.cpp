@@ -1,4 +1,4 @@
-//===- Assembly.cpp - storage that is put together and taken apart --------===//
+//===- Assembly.cpp - sparse_tensor.assemble and disassemble --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,23 +18,25 @@ using sparse_tensor::SparseTensorType;
 
 namespace {
 
-/// Positions and coordinates that a level stores.
+/// The positions and coordinates that one level of a sparse tensor stores.
 struct StoredLevel {
   SmallVector<int64_t> positions, coordinates;
 };
 
-/// The storage of a tensor with given entries: its levels, and the element that
-/// each stored value belongs to.
+/// The storage of a tensor with given entries: its levels, and for each stored
+/// value the element that it belongs to.
 class Storage {
 public:
-  /// The coordinates in the levels, and the linear index of the element.
+  /// The coordinates of an entry in the levels, and the linear index of its
+  /// element.
   using Entry = std::pair<SmallVector<int64_t>, int64_t>;
 
   Storage(SparseTensorType type, std::vector<Entry> entries)
       : type(type), entries(std::move(entries)) {
     llvm::sort(this->entries);
     levels.resize(type.getLvlRank());
-    // Ranges of entries that agree in the levels above.
+    // Each range has the entries that have the same coordinates in all levels
+    // so far.
     std::vector<Range> ranges = {{0, this->entries.size()}};
     for (unsigned level = 0; level < levels.size(); ++level)
       ranges = store(level, ranges);
@@ -46,8 +48,8 @@ public:
   }
 
   std::vector<StoredLevel> levels;
-  /// The elements in storage order; nullopt for each zero that a dense level
-  /// stores.
+  /// The elements in storage order. nullopt stands for a zero that a dense
+  /// level stores.
   std::vector<std::optional<int64_t>> elements;
 
 private:
@@ -98,9 +100,9 @@ std::vector<Storage::Range> Storage::store(unsigned level,
   return children;
 }
 
-/// Calls `act` for the positions or coordinates of each level that has some;
-/// with `isList`, one array has the coordinates of this level and all further
-/// ones.
+/// Calls `act` for each level that stores positions or coordinates, once for
+/// each of them. With `isList`, one array has the coordinates of this level and
+/// all levels below it.
 static void forEachField(
     SparseTensorType type,
     llvm::function_ref<void(unsigned level, bool isPositions, bool isList)>
@@ -120,7 +122,7 @@ static Value makeNumbers(SparseProgram &p, ArrayRef<int64_t> shape, Type type,
                          ArrayRef<int64_t> numbers) {
   SmallVector<Attribute> elements;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  // Narrow positions and coordinates are unsigned.
+  // Positions and coordinates of few bits are unsigned.
   for (int64_t number : numbers)
     elements.push_back(
         IntegerAttr::get(type, APInt(width, number, /*isSigned=*/false,
@@ -129,7 +131,7 @@ static Value makeNumbers(SparseProgram &p, ArrayRef<int64_t> shape, Type type,
       DenseElementsAttr::get(RankedTensorType::get(shape, type), elements));
 }
 
-/// Makes constants for the fields of `storage`.
+/// Makes a constant for each field of `storage`.
 static SmallVector<Value> makeFields(SparseProgram &p, SparseTensorType type,
                                      const Storage &storage) {
   SmallVector<Value> fields;
@@ -153,8 +155,9 @@ static SmallVector<Value> makeFields(SparseProgram &p, SparseTensorType type,
   return fields;
 }
 
-/// Returns whether assembleElements can make tensors of this type. Blocks and
-/// loose compressed levels, which it cannot make, occur only by conversions.
+/// Returns whether assembleElements can make tensors of this type. It cannot
+/// make tensors with blocks or loose compressed levels; only conversions make
+/// these.
 bool generate::canAssemble(SparseTensorType type) {
   return type.isPermutation() && !type.isAllDense() &&
          llvm::none_of(type.getLvlTypes(), [](sparse_tensor::LevelType level) {
@@ -162,7 +165,8 @@ bool generate::canAssemble(SparseTensorType type) {
          });
 }
 
-/// Assembles a tensor from its storage, including explicit zeros.
+/// Assembles a tensor from its storage. The stored elements include explicit
+/// zeros.
 Value generate::assembleElements(SparseProgram &p, RankedTensorType type,
                                  ArrayRef<int64_t> extents) {
   type = RankedTensorType::get(extents, p.element, type.getEncoding());
@@ -188,8 +192,9 @@ Value generate::assembleElements(SparseProgram &p, RankedTensorType type,
       type, makeFields(p, sparse, storage), stored);
 }
 
-/// Extracts the first `length` numbers of a buffer, the only ones that were
-/// written. In a buffer of rows, `length` counts numbers, too.
+/// Extracts the first `length` numbers of a buffer, because the others were not
+/// written. If the buffer has rows of several numbers, `length` still counts
+/// numbers.
 static Value takeFront(SparseProgram &p, Value buffer, Value length) {
   auto type = cast<RankedTensorType>(buffer.getType());
   Builder &b = p.builder;
@@ -206,9 +211,9 @@ static Value takeFront(SparseProgram &p, Value buffer, Value length) {
 
 /// Disassembles a tensor into buffers that are larger than needed. Does not
 /// return the positions of loose compressed levels, because implementations may
-/// store different numbers of them. Leaves out tensors whose levels are all
-/// dense: these only have values, and upstream cannot parse the form in which
-/// it prints such an operation.
+/// store different numbers of them. Does not disassemble a tensor whose levels
+/// are all dense: it only has values, and upstream cannot parse the form in
+/// which it prints such an operation.
 void generate::emitSparseDisassemble(SparseProgram &p) {
   auto source = p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided &&
@@ -217,9 +222,9 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
   if (!source)
     return;
   SparseTensorType type(source->getType());
-  // A loose compressed level has the most positions: two for each element of
-  // the level above it. An implementation may store one more, and there is room
-  // for two.
+  // Of all levels, a loose compressed one has the most positions: two for each
+  // element of the level above it. An implementation may store one position
+  // more; this leaves room for two more.
   int64_t room = 2 * getNumElements(source->extents) + 2;
   SmallVector<Value> buffers;
   SmallVector<Type> lengths;

@@ -13,8 +13,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns a bound of the product of floats with these bounds; 0 for integers,
-/// whose bounds are 0, too, because they may wrap.
+/// Returns a bound of the product of floats whose bounds are `factors`.
+/// Integers have no bounds, because they may wrap: their bounds, and that of
+/// their product, are 0.
 static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
   uint64_t most = 1;
   for (uint64_t factor : factors)
@@ -22,8 +23,9 @@ static uint64_t boundProduct(ArrayRef<uint64_t> factors) {
   return most;
 }
 
-/// Picks an operation. Sums visit elements that either operand stores, products
-/// those that both store. Floats get none that could give a negative zero.
+/// Picks an operation that combines two elements. A sum visits the elements
+/// that either operand stores, a product those that both operands store. Floats
+/// get no operation that could give a negative zero.
 static ArithOp pickCombination(SparseProgram &p) {
   if (p.isFloat())
     return p.choices.pick(
@@ -41,8 +43,8 @@ void generate::emitSparseElementwise(SparseProgram &p) {
   SmallVector<ArithOp> ops;
   uint64_t most = first->most;
   for (uint64_t more = 1 + p.choices.weighted({75, 25}); more > 0; --more) {
-    // Often take another sparse tensor: a loop over two of them visits the
-    // intersection or the union of their stored elements.
+    // Often take another sparse tensor, because a loop over two sparse tensors
+    // visits the intersection or the union of their stored elements.
     SparseOperand next = p.choices.chance(40)
                              ? addSparseInput(p, first->extents)
                              : p.pickLike(first->extents);
@@ -62,7 +64,7 @@ void generate::emitSparseElementwise(SparseProgram &p) {
         Value value = arguments.front();
         for (auto [op, next] : llvm::zip(ops, arguments.drop_front()))
           value = p.create(op, ValueRange{value, next});
-        // The old elements of the output are zero.
+        // Also add the old elements of the output, which are zero.
         if (takesOutput)
           value = p.create(p.getAdd(), ValueRange{arguments.back(), value});
         return value;
@@ -70,7 +72,8 @@ void generate::emitSparseElementwise(SparseProgram &p) {
   p.add(result, first->extents, most);
 }
 
-/// Combines a sparse tensor with a number, mostly by a product.
+/// Combines the elements of a sparse tensor with a constant, mostly by a
+/// product.
 void generate::emitSparseScale(SparseProgram &p) {
   auto source = p.pickSparse();
   if (!source)
@@ -83,13 +86,13 @@ void generate::emitSparseScale(SparseProgram &p) {
     op = p.choices.pick({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI,
                          ArithOp::SubI, ArithOp::AndI, ArithOp::DivSI,
                          ArithOp::DivUI});
-  // A number for floats is positive.
+  // The constant for floats is positive.
   auto size = static_cast<uint64_t>(std::abs(number));
   uint64_t most = op == ArithOp::MulF ? boundProduct({source->most, size})
                                       : source->most + size;
   bool isShift =
       llvm::is_contained({ArithOp::ShLI, ArithOp::ShRSI, ArithOp::ShRUI}, op);
-  // Amounts and divisors are positive.
+  // Shift amounts and divisors are positive.
   if (isShift || op == ArithOp::DivSI || op == ArithOp::DivUI)
     number = std::abs(number);
   if (!p.fits(most))
