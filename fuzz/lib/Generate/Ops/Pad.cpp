@@ -67,8 +67,8 @@ static bool isStructured(Value value) {
   return isa_and_nonnull<linalg::LinalgOp>(value.getDefiningOp());
 }
 
-/// Returns whether `value` is the result of an insert_slice, or is made from the
-/// result of a structured operation by casts, reshapes, slices or pads.
+/// Returns whether `value` is the result of an insert_slice, or is made from
+/// the result of a structured operation by casts, reshapes, slices or pads.
 static bool isDerived(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa_and_nonnull<tensor::InsertSliceOp>(op))

@@ -111,7 +111,7 @@ void generate::emitSparseScale(SparseProgram &p) {
   p.add(result, source->extents, most);
 }
 
-/// Sums over some dimensions.
+/// Emits sums over some of the dimensions of a tensor.
 void generate::emitSparseReduction(SparseProgram &p) {
   auto source = p.pickSparse();
   if (!source)
@@ -147,8 +147,9 @@ void generate::emitSparseReduction(SparseProgram &p) {
   p.add(result, extents, most);
 }
 
-/// Emits a product of two matrices, of a matrix and a vector, or a product of
-/// matrices sampled by a third one.
+/// Emits a product of two matrices, of a matrix and a vector, or a sampled
+/// product: the product of two matrices, each of whose elements is multiplied
+/// by the element of a third, sparse matrix.
 void generate::emitSparseProduct(SparseProgram &p) {
   auto lhs =
       p.pick([](const SparseOperand &tensor) { return tensor.getRank() == 2; });

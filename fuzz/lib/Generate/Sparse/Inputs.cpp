@@ -1,4 +1,4 @@
-//===- Inputs.cpp - sparse tensors from nothing ---------------------------===//
+//===- Inputs.cpp - sparse tensors that depend on no other tensor ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,14 +13,14 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Converts an argument or a constant. Some constants are sparse attributes,
-/// which upstream converts in another way.
+/// Converts an argument or a constant to `type`. Some of the constants are
+/// sparse attributes, for which upstream has a conversion of its own.
 static Value convertInput(SparseProgram &p, RankedTensorType type,
                           ArrayRef<int64_t> extents) {
   Value source;
   DenseElementsAttr elements = p.pickElements(extents);
   uint64_t kind = p.choices.draw(4);
-  // Constants have static extents, and so do most results of them.
+  // Constants have static extents. Mostly, the converted tensor has, too.
   if (kind < 2 && !p.choices.chance(5))
     type = RankedTensorType::get(extents, p.element, type.getEncoding());
   switch (kind) {
@@ -54,7 +54,7 @@ static Value convertInput(SparseProgram &p, RankedTensorType type,
     break;
   }
   default: {
-    // The argument is static where the result is.
+    // The argument has the same static and dynamic extents as the result.
     source = p.addArgument(RankedTensorType::get(type.getShape(), p.element),
                            elements, getDynamic(type.getShape(), extents));
     break;
@@ -63,7 +63,7 @@ static Value convertInput(SparseProgram &p, RankedTensorType type,
   return p.create<sparse_tensor::ConvertOp>(type, source);
 }
 
-/// Inserts elements in storage order, some of them explicit zeros.
+/// Inserts elements in storage order. Some of them are explicit zeros.
 static Value insertElements(SparseProgram &p, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
   Value tensor = p.makeOutput(type, extents);
@@ -114,8 +114,8 @@ SparseOperand generate::addSparseInput(SparseProgram &p,
   sparse_tensor::SparseTensorType sparse(type);
   Value value;
   uint64_t kind = p.choices.draw(12);
-  // Elements of blocks cannot be inserted in storage order, because a block is
-  // stored as a whole.
+  // The elements of a blocked format cannot be inserted one by one in storage
+  // order, because a block is stored as a whole.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
     value = insertElements(p, type, extents);

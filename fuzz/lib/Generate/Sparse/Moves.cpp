@@ -1,4 +1,4 @@
-//===- Moves.cpp - sparse tensors from sparse tensors ---------------------===//
+//===- Moves.cpp - conversions, pads and reshapes of sparse tensors -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,12 +20,14 @@ void generate::emitSparseConvert(SparseProgram &p) {
   auto type = RankedTensorType::get(
       p.hideExtents(source->getType().getShape(), 4), p.element, encoding);
   Value result = p.create<sparse_tensor::ConvertOp>(type, source->value);
-  // A conversion may keep or drop zeros that a sparse source stores.
+  // The conversion of a sparse tensor may keep or drop the zeros that the
+  // tensor stores, so that the program does not determine what the result
+  // stores.
   p.add(result, source->extents, source->most, encoding && !source->isSparse());
 }
 
-/// Emits a pad. Upstream accepts only pads with zeros that keep the format, so
-/// others are rare.
+/// Emits a pad. Mostly, the padding is zero and the result has the format of
+/// the source, because upstream accepts only such pads.
 void generate::emitSparsePad(SparseProgram &p) {
   auto source = p.pickPlain();
   if (!source)
@@ -124,7 +126,7 @@ void generate::emitSparseTranspose(SparseProgram &p) {
   p.add(op->getResult(0), extents, source->most);
 }
 
-/// Collapses two dimensions into one, or expands one into two.
+/// Collapses two dimensions into one, or expands one dimension into two.
 void generate::emitSparseReshape(SparseProgram &p) {
   auto source = p.pickPlain();
   if (!source || !source->getType().hasStaticShape())
@@ -161,8 +163,8 @@ void generate::emitSparseReshape(SparseProgram &p) {
   p.add(result, extents, source->most);
 }
 
-/// Extracts an element, an extent or the size of a level. Upstream at present
-/// refuses elements.
+/// Extracts an element, an extent or the size of a level. At present, upstream
+/// refuses to extract elements.
 void generate::emitSparsePart(SparseProgram &p) {
   auto source = p.pickSparse();
   if (!source)

@@ -44,17 +44,19 @@ Extents SparseProgram::pickExtents(unsigned rank) {
   Extents extents;
   for (unsigned i = 0; i < rank; ++i) {
     int64_t extent = choices.range(1, most[rank]);
-    // Most extents are even, because blocks have two elements.
+    // Make most extents even, because a block has two elements in a dimension.
     extents.push_back(choices.chance(60) ? (extent + 1) / 2 * 2 : extent);
   }
-  // An exchange of dimensions keeps the type only if the extents are equal.
+  // Make all extents equal at times, because only then does an exchange of
+  // dimensions keep the type.
   if (rank > 1 && choices.chance(30))
     extents.assign(rank, extents.front());
   return extents;
 }
 
 namespace {
-/// A format with its map. Every extent must be a multiple of `block`.
+/// A sparse format as the text of its dimension-to-level map. All extents of a
+/// tensor of this format must be multiples of `block`.
 struct SparseFormat {
   llvm::StringLiteral map;
   unsigned weight;
@@ -104,8 +106,8 @@ static ArrayRef<SparseFormat> getFormats(unsigned rank) {
   }
 }
 
-/// In a tensor of at most this many elements, no position and no coordinate
-/// needs more than 8 bits.
+/// If a tensor has at most this many elements, all its positions and
+/// coordinates fit into 8 bits.
 static constexpr int64_t mostOfByte = 255;
 
 std::string SparseProgram::pickWidths(ArrayRef<int64_t> extents) {
@@ -116,7 +118,8 @@ std::string SparseProgram::pickWidths(ArrayRef<int64_t> extents) {
     return width == "8" && getNumElements(extents) > mostOfByte ? "16" : width;
   };
   std::string positions = pickWidth();
-  // The runtime library supports different widths only for f32 and f64.
+  // The runtime library supports positions and coordinates of different widths
+  // only for elements of f32 and f64.
   bool mayDiffer = element.isF32() || element.isF64();
   return ", posWidth = " + positions + ", crdWidth = " +
          (mayDiffer && choices.chance(50) ? pickWidth() : positions);
@@ -278,8 +281,8 @@ llvm::ArrayRef<Emitter<SparseProgram>> generate::getSparseEmitters() {
 // Ways through upstream's sparsifier
 //===----------------------------------------------------------------------===//
 
-/// Passes that may run before the sparsifier: some know nothing of sparse
-/// tensors, others prepare programs for it.
+/// Passes that may run before the sparsifier. Some of them have no rules for
+/// sparse tensors, others prepare programs for the sparsifier.
 static constexpr llvm::StringLiteral sparseRewrites[] = {
     "canonicalize",
     "cse",
@@ -298,8 +301,8 @@ static constexpr llvm::StringLiteral sparseStrategies[] = {
     "dense-any-loop",
     "any-storage-any-loop"};
 
-/// Draws a pipeline: passes that keep the program's meaning, then the
-/// sparsifier with drawn options.
+/// Draws a pass pipeline: passes that keep the meaning of the program, and then
+/// the sparsifier with drawn options.
 static std::string drawSparsePasses(Choices &choices) {
   std::vector<std::string> steps, options;
   for (uint64_t count = choices.weighted({50, 30, 15, 5}); count > 0; --count)
@@ -317,7 +320,7 @@ static std::string drawSparsePasses(Choices &choices) {
     options.push_back("enable-buffer-initialization=true");
   if (!usesLibrary && choices.chance(25))
     options.push_back("create-sparse-deallocs=false");
-  // Upstream calls this option experimental and refuses most of its results.
+  // Upstream calls this option experimental, and refuses most programs with it.
   if (choices.chance(3))
     options.push_back("sparse-emit-strategy=sparse-iterator");
   steps.push_back("sparsifier{" + llvm::join(options, " ") + "}");

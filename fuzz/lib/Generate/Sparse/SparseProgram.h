@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A program on sparse tensors. Its floats are non-negative whole numbers, so
-/// small that no sum of them rounds: code that skips zeros, or adds in another
-/// order, then gives the same results (docs/sparse-semantics.md).
+/// A program on sparse tensors. All floats are whole numbers that are not
+/// negative, and so small that no sum of them rounds. The results are therefore
+/// the same if code skips zeros, or adds in another order
+/// (docs/sparse-semantics.md).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,10 +35,10 @@ namespace padlab::generate {
 struct SparseOperand {
   mlir::Value value;
   Extents extents;
-  /// A bound of the elements if they are floats; zero for integers, which may
-  /// wrap.
+  /// An upper bound of the elements if they are floats. 0 for integers, which
+  /// may wrap.
   uint64_t most = 0;
-  /// Whether the program determines which elements are stored; otherwise the
+  /// Whether the program determines which elements are stored. If not, the
   /// implementation of its operations may choose.
   bool isDecided = false;
 
@@ -62,18 +63,18 @@ public:
   bool isFloat() const { return llvm::isa<mlir::FloatType>(element); }
   ArithOp getAdd() const { return isFloat() ? ArithOp::AddF : ArithOp::AddI; }
   ArithOp getMul() const { return isFloat() ? ArithOp::MulF : ArithOp::MulI; }
-  /// Returns whether sums of at most this size are exact.
+  /// Returns whether sums are exact if they are at most `most`.
   bool fits(uint64_t most) const;
 
   //===--- Types ---===//
 
   Extents pickExtents(unsigned rank);
-  /// Picks an encoding whose blocks divide the extents; null for a dense
-  /// tensor.
+  /// Picks an encoding whose blocks divide the extents. Returns null for a
+  /// dense tensor.
   mlir::Attribute pickEncoding(llvm::ArrayRef<int64_t> extents);
   mlir::Attribute pickSparseEncoding(llvm::ArrayRef<int64_t> extents);
-  /// Picks a type, of whose extents some are dynamic if the program has dynamic
-  /// ones.
+  /// Picks a type. Some of its extents are dynamic if the program uses dynamic
+  /// extents.
   mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
                                   mlir::Attribute encoding);
   mlir::RankedTensorType getDense(llvm::ArrayRef<int64_t> extents) const {
@@ -85,42 +86,45 @@ public:
   mlir::Value makeIndex(int64_t value);
   mlir::Value makeScalar(int64_t value);
   mlir::TypedAttr getElementAttr(int64_t value);
-  /// Picks an element: a small number, or zero half of the time if `mayBeZero`.
+  /// Picks an element: a small number or, if `mayBeZero`, zero in half of the
+  /// cases.
   int64_t pickNumber(bool mayBeZero);
-  /// Adds a result that is no tensor.
+  /// Adds a scalar, which the entry returns.
   void addScalar(mlir::Value value) { scalars.push_back(value); }
 
   //===--- Tensors ---===//
 
   SparseOperand add(mlir::Value value, llvm::ArrayRef<int64_t> extents,
                     uint64_t most, bool isDecided = false);
-  /// Picks one of the tensors that `accept` takes, more likely a recent one;
-  /// nullopt if there is none.
+  /// Picks one of the tensors that `accept` takes, more likely a recent one.
+  /// Returns nullopt if `accept` takes none.
   std::optional<SparseOperand>
   pick(llvm::function_ref<bool(const SparseOperand &)> accept);
-  /// Picks a sparse tensor if there is any.
+  /// Picks a sparse tensor. Returns nullopt if there is none.
   std::optional<SparseOperand> pickSparse();
-  /// Picks mostly a tensor whose levels are its dimensions and whose extents
-  /// are static, because upstream moves elements of other formats only by
-  /// conversions.
+  /// Picks a sparse tensor. Mostly, its levels are its dimensions and its
+  /// extents are static, because upstream can only convert tensors of other
+  /// formats, but not pad, slice or reshape them.
   std::optional<SparseOperand> pickPlain();
-  /// Picks a tensor of these extents, or adds a dense one.
+  /// Picks a tensor of these extents. If there is none, adds a dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
-  /// Picks elements, most of them zeros.
+  /// Picks the elements of a tensor. Most of them are zero.
   mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
   /// Adds a dense tensor, which is an argument or a constant.
   SparseOperand addDense(llvm::ArrayRef<int64_t> extents);
-  /// Makes a tensor to write into. If it is dense, or all its levels are, it is
-  /// filled with `value`, because an empty one would have arbitrary contents.
+  /// Makes a tensor to write into. If it is dense, or all its levels are dense,
+  /// it is filled with `value`, because an empty tensor would have arbitrary
+  /// elements. An empty sparse tensor stores no elements.
   mlir::Value makeOutput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents, int64_t value = 0);
 
-  /// Makes a tensor for a result: dense, or of any format.
+  /// Makes a tensor for a result. The tensor is dense, or has any sparse
+  /// format.
   mlir::Value makeResult(llvm::ArrayRef<int64_t> extents) {
     return makeOutput(pickType(extents, pickEncoding(extents)), extents);
   }
 
-  /// Returns an identity map for each of `count` operands.
+  /// Returns `count` identity maps of `rank` dimensions, one for each operand.
   llvm::SmallVector<mlir::AffineMap> getIdentities(unsigned rank,
                                                    unsigned count) {
     return llvm::SmallVector<mlir::AffineMap>(
@@ -132,21 +136,22 @@ public:
         rank, mlir::utils::IteratorType::parallel);
   }
   using Body = llvm::function_ref<mlir::Value(mlir::ValueRange arguments)>;
-  /// Creates a `linalg.generic`; `maps` are those of the inputs, then of the
-  /// output.
+  /// Creates a `linalg.generic`. `maps` has the maps of the inputs, and then
+  /// that of the output.
   mlir::Value createGeneric(mlir::ValueRange inputs, mlir::Value output,
                             llvm::ArrayRef<mlir::AffineMap> maps,
                             llvm::ArrayRef<mlir::utils::IteratorType> iterators,
                             Body body);
-  /// Returns whether tensors of these extents are small enough for a test and
-  /// for the widths of positions and coordinates in `encoding`.
+  /// Returns whether a tensor of these extents is small enough for a test, and
+  /// whether its positions and coordinates fit into the widths of `encoding`.
   static bool hasRoom(llvm::ArrayRef<int64_t> extents,
                       mlir::Attribute encoding = {});
 
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
-  /// Draws the widths of positions and coordinates, as the text of an encoding.
+  /// Draws the widths of positions and coordinates. Returns them as text for an
+  /// encoding.
   std::string pickWidths(llvm::ArrayRef<int64_t> extents);
 
   std::vector<mlir::Value> scalars;
@@ -164,7 +169,7 @@ llvm::ArrayRef<Emitter<SparseProgram>> getSparseEmitters();
   void FUNCTION(SparseProgram &program);
 #include "Emitters.def"
 
-/// Adds a sparse tensor that depends on no other.
+/// Adds a sparse tensor that depends on no other tensor.
 SparseOperand addSparseInput(SparseProgram &program,
                              llvm::ArrayRef<int64_t> extents);
 

@@ -1,4 +1,4 @@
-//===- Stored.cpp - what is stored, and what is not -----------------------===//
+//===- Stored.cpp - operations on the stored elements only ----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks a sparse tensor for which the program determines what is stored.
+/// Picks a sparse tensor for which the program determines the stored elements.
 static std::optional<SparseOperand> pickDecided(SparseProgram &p) {
   return p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided;
@@ -23,8 +23,8 @@ void generate::emitSparseCount(SparseProgram &p) {
     p.addScalar(p.create<sparse_tensor::NumberOfEntriesOp>(source->value));
 }
 
-/// Emits a loop that folds the stored elements, and at times their coordinates,
-/// in storage order.
+/// Emits a loop over the stored elements in storage order. It folds the
+/// elements into one value, and at times their coordinates into another.
 void generate::emitSparseForeach(SparseProgram &p) {
   auto source = pickDecided(p);
   if (!source)
@@ -59,8 +59,8 @@ void generate::emitSparseForeach(SparseProgram &p) {
     p.addScalar(result);
 }
 
-/// Fills `region`, whose block has `count` arguments: it yields the result of
-/// `body` on them.
+/// Adds a block with `count` arguments to `region`. The block yields the result
+/// of `body` for these arguments.
 static void fillRegion(SparseProgram &p, Region &region, unsigned count,
                        SparseProgram::Body body) {
   OpBuilder::InsertionGuard guard(p.builder);
@@ -70,7 +70,8 @@ static void fillRegion(SparseProgram &p, Region &region, unsigned count,
   p.create<sparse_tensor::YieldOp>(body(block->getArguments()));
 }
 
-/// Computes on stored and on missing elements separately, or keeps those that
+/// Emits a `sparse_tensor.unary`, which computes stored and missing elements in
+/// separate regions, or a `sparse_tensor.select`, which keeps the elements that
 /// satisfy a condition.
 void generate::emitSparseUnary(SparseProgram &p) {
   auto source = pickDecided(p);
@@ -141,7 +142,8 @@ void generate::emitSparseBinary(SparseProgram &p) {
   p.add(result, x->extents, most);
 }
 
-/// Reduces the stored elements by an operation for which zeros matter.
+/// Reduces the stored elements by an operation for which it matters that zeros
+/// are left out.
 void generate::emitSparseReduce(SparseProgram &p) {
   auto source = p.pick([](const SparseOperand &tensor) {
     return tensor.isSparse() && tensor.isDecided && tensor.getRank() == 2;

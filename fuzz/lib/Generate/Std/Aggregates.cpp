@@ -13,7 +13,7 @@ using namespace padlab::generate;
 
 void generate::emitInput(StdProgram &p) { p.addInput(); }
 
-/// Picks a vector type: extents are positive, and the rank is not 0.
+/// Picks a vector type of at least one dimension with positive extents.
 static VectorType pickVectorType(StdProgram &p, Extents &extents) {
   Type element = p.pickElementType();
   if (isa<ComplexType>(element) || !VectorType::isValidElementType(element))

@@ -11,8 +11,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Makes a private function whose body `build` emits. Inside, only the
-/// function's arguments are known.
+/// Makes a private function. `build` emits its body, in which it can use no
+/// values but the function's arguments.
 static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
                                  llvm::function_ref<void(Block *)> build) {
   OpBuilder::InsertionGuard guard(p.builder);
@@ -24,7 +24,8 @@ static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
   function.setPrivate();
   Block *body = function.addEntryBlock();
   p.startBlock(body);
-  // A function only knows its own arguments, not those of the entry.
+  // Hide the values of the entry, because the function can only use its own
+  // arguments.
   std::vector<StdValue> values = std::move(p.values);
   std::vector<StdMemRef> memrefs = std::move(p.memrefs);
   p.values.clear();
@@ -35,7 +36,8 @@ static func::FuncOp makeFunction(StdProgram &p, FunctionType type,
   return function;
 }
 
-/// Makes a function of two values like `value` that returns another one.
+/// Makes a function that takes two values of the type and extents of `value`,
+/// and returns another such value.
 static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
   Type type = value.getType();
   return makeFunction(
@@ -51,8 +53,9 @@ static func::FuncOp makeTransformer(StdProgram &p, const StdValue &value) {
       });
 }
 
-/// Picks a value that a function can transform. Complex ones are left out,
-/// because their constants need indices, which only the entry has.
+/// Picks a value to pass to a function made by makeTransformer. It is not
+/// complex, because complex constants need indices, and only the entry has
+/// these.
 static std::optional<StdValue> pickArgument(StdProgram &p) {
   return p.pick([](const StdValue &value) {
     return !isa<ComplexType>(value.getElementType());
@@ -69,8 +72,8 @@ void generate::emitCall(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// Calls a function that is a value: one of two at times, which a `select` or a
-/// block argument chooses.
+/// Calls a function value. At times this value is one of two functions, between
+/// which a `select` or a block argument chooses at run time.
 void generate::emitCallIndirect(StdProgram &p) {
   std::optional<StdValue> x = pickArgument(p);
   if (!x)
@@ -94,8 +97,8 @@ void generate::emitCallIndirect(StdProgram &p) {
   p.add(call.getResult(0), x->extents);
 }
 
-/// Emits a call of a function that changes an element of its memref and returns
-/// the old value.
+/// Emits a call of a function that changes an element of the memref that is
+/// passed to it, and returns the old value of this element.
 void generate::emitMemRefCall(StdProgram &p) {
   std::optional<StdMemRef> memref =
       p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));

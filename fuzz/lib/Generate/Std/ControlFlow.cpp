@@ -11,8 +11,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Fills `block` with a few operations and a branch to `join`, which passes the
-/// `carried` values, mostly changed.
+/// Fills `block` with a few operations and a branch to `join`. The branch
+/// passes a value for each of `carried`, mostly a new one.
 static void emitWay(StdProgram &p, Block *block, Block *join,
                     ArrayRef<StdValue> carried) {
   p.startBlock(block);
@@ -38,7 +38,8 @@ static SmallVector<StdValue> pickCarried(StdProgram &p) {
   return carried;
 }
 
-/// Continues in `block`, whose new arguments replace `carried`.
+/// Continues in `block`. Adds an argument to `block` for each of `carried`,
+/// with its type and extents.
 static void continueWith(StdProgram &p, Block *block,
                          ArrayRef<StdValue> carried) {
   p.startBlock(block);
@@ -50,7 +51,8 @@ void generate::emitDiamond(StdProgram &p) {
   SmallVector<StdValue> carried = pickCarried(p);
   Value condition = p.pickCondition();
   Block *first = p.addBlock(), *join = p.addBlock();
-  // Without a second branch, the values are passed on unchanged.
+  // At times there is no second branch: the values are then passed on
+  // unchanged.
   if (p.choices.chance(30)) {
     SmallVector<Value> operands;
     for (const StdValue &value : carried)
@@ -82,8 +84,8 @@ void generate::emitEqualSuccessors(StdProgram &p) {
   continueWith(p, join, carried);
 }
 
-/// Emits a loop that counts to a small number and changes values in each
-/// iteration.
+/// Emits a loop that counts to a small number. Each iteration changes the
+/// carried values.
 void generate::emitLoop(StdProgram &p) {
   SmallVector<StdValue> carried = pickCarried(p);
   Value bound = p.getIndex(p.choices.draw(4));

@@ -52,7 +52,7 @@ static Value transformFloat(StdProgram &p, const StdValue &x) {
   case 8:
     return p.create<standard::SqrtOp>(x.value);
   default: {
-    // The sign of a NaN is unspecified, while that of a number is known.
+    // Take the sign from a constant: the sign of a computed NaN is unspecified.
     TypedAttr sign = p.builder.getFloatAttr(x.getElementType(),
                                             p.choices.pick({1.0, -1.0, -0.0}));
     return p.create<standard::CopySignOp>(
@@ -61,7 +61,8 @@ static Value transformFloat(StdProgram &p, const StdValue &x) {
   }
 }
 
-/// Makes a divisor from any value: odd and, if `isSigned`, positive.
+/// Makes a divisor by changing any value: it is odd and, if `isSigned`,
+/// positive.
 static Value makeDivisor(StdProgram &p, const StdValue &x, bool isSigned) {
   Type element = x.getElementType();
   unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
@@ -78,7 +79,8 @@ static Value makeDivisor(StdProgram &p, const StdValue &x, bool isSigned) {
 
 static Value transformInteger(StdProgram &p, const StdValue &x) {
   auto other = [&] { return p.pickLike(x.getType(), x.extents); };
-  // The only signed divisor of i1 that is not zero is -1, which overflows.
+  // Signed division of i1 is left out: the only divisor other than zero is -1,
+  // with which the division may overflow.
   bool isBit = x.getElementType().isInteger(1);
   switch (p.choices.weighted(
       {4, 2, 2, 2, isBit ? 0u : 2u, 2, isBit ? 0u : 2u, 2})) {

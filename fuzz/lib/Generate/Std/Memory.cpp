@@ -17,15 +17,15 @@ using namespace padlab::generate;
 
 namespace {
 /// A layout in which no two elements have the same position, and the values of
-/// its symbols.
+/// the layout's symbols.
 struct Layout {
   MemRefLayoutAttrInterface attribute;
   SmallVector<int64_t> symbols;
 };
 } // namespace
 
-/// Picks a strided layout with an offset and gaps; if `isDynamic`, its offset
-/// and strides may be symbols.
+/// Picks a strided layout with an offset and gaps. If `isDynamic`, the offset
+/// and the strides may be symbols.
 static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
                           bool isDynamic) {
   SmallVector<int64_t> strides(extents.size(), 1);
@@ -35,8 +35,7 @@ static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
     stride *= std::max<int64_t>(1, extents[d]);
   }
   Layout layout;
-  // The symbols of the map: first that of the offset, then those of the
-  // strides.
+  // The symbols of the layout come in this order: the offset, then the strides.
   auto state = [&](int64_t &number) {
     if (!isDynamic || p.choices.chance(50))
       return;
@@ -88,8 +87,9 @@ static Attribute pickSpace(StdProgram &p) {
   return space ? p.builder.getI64IntegerAttr(space) : Attribute();
 }
 
-/// Picks the extents of a buffer for `source`: those of a tensor, or small ones
-/// for scalars and vectors, which are stored one by one.
+/// Picks the extents of a buffer for `source`. For a tensor, they are the
+/// tensor's extents. For a scalar or vector, which is stored to each element of
+/// the buffer, they are small.
 static Extents pickBufferExtents(StdProgram &p, const StdValue &source) {
   if (source.isTensor())
     return source.extents;
@@ -182,8 +182,8 @@ void generate::emitStore(StdProgram &p) {
                               p.pickPosition(memref->extents));
 }
 
-/// Returns whether the elements are scalars: other buffers cannot be loaded as
-/// tensors, whose elements are never vectors.
+/// Returns whether the elements of the buffer are scalars. A buffer of vectors
+/// cannot be loaded as a tensor, because a tensor has no vectors as elements.
 static bool isOfScalars(const StdMemRef &memref) {
   return !isa<VectorType>(memref.getType().getElementType());
 }
@@ -236,8 +236,8 @@ void generate::emitMemRefCast(StdProgram &p) {
           MemRefType::get(p.pickShape(memref->extents), type.getElementType(),
                           ranked.getLayout(), type.getMemorySpace());
   } else {
-    // The layout must be that of the buffer: take the type of another memref of
-    // this buffer.
+    // The new type must have the layout of the buffer, so take the type of
+    // another memref of this buffer.
     for (const StdMemRef &other : p.memrefs)
       if (other.buffer == memref->buffer && other.getType().hasRank())
         result = other.getType();

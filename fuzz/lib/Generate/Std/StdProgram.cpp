@@ -82,8 +82,8 @@ SmallVector<int64_t> StdProgram::pickShape(ArrayRef<int64_t> extents) {
 StdValue StdProgram::addInput() {
   Type element = pickElementType();
   if (choices.chance(30)) {
-    // Nothing is known of its value: bounds and positions, whose numbers must
-    // be known, come from getIndex.
+    // Nothing is known about the value of a scalar argument. Bounds and
+    // positions must be known numbers, so they come from getIndex instead.
     add(addArgument(element), {});
     return values.back();
   }
@@ -193,7 +193,8 @@ Value StdProgram::pickLike(Type type, ArrayRef<int64_t> extents) {
   if (isa<ComplexType>(type) || choices.chance(70))
     if (std::optional<StdValue> value = pick(fits))
       return value->value;
-  // The dialect has no constant of a single complex number.
+  // The dialect has no complex scalar constant, so extract an element of a
+  // constant tensor.
   if (isa<ComplexType>(type)) {
     Value one = makeConstant(RankedTensorType::get({1}, type), {1});
     return create<standard::ExtractElementOp>(type, one,
@@ -267,7 +268,7 @@ OwningOpRef<ModuleOp> StdProgram::finish(uint64_t seed) {
       continue;
     if (!value.value.use_empty() && !choices.chance(40))
       continue;
-    // Vectors are not returned, but one of their elements is.
+    // A vector cannot be returned, so return one of its elements.
     if (value.isVector())
       results.push_back(create<standard::ExtractElementOp>(
           value.getElementType(), value.value, pickPosition(value.extents)));

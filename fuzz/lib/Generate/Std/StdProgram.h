@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts that the emitters of std operations share: the values that
-/// dominate the place where the next operation goes, each with its concrete
-/// extents, and the buffers that live there, all of whose elements have been
-/// stored. So every program is known to be defined.
+/// The state that the emitters of std operations share: the values that
+/// dominate the insertion point, each with its extents at run time; and the
+/// buffers that are live there. All elements of these buffers have been stored.
+/// From this state, emitters know that every program is defined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,7 @@
 
 namespace padlab::generate {
 
-/// A scalar, vector or tensor. Scalars have no extents, and neither have
-/// tensors of rank 0.
+/// A scalar, vector or tensor. Scalars and tensors of rank 0 have no extents.
 struct StdValue {
   mlir::Value value;
   Extents extents;
@@ -40,23 +39,24 @@ struct StdValue {
   bool isScalar() const { return !isTensor() && !isVector(); }
 };
 
-/// A memref. Memrefs of the same buffer have the same number.
+/// A memref. Two memrefs of the same buffer have the same number `buffer`.
 struct StdMemRef {
   mlir::Value value;
   Extents extents;
   unsigned buffer;
-  /// The allocation of the buffer.
+  /// The result of the operation that allocated the buffer.
   mlir::Value allocated;
 
   mlir::BaseMemRefType getType() const {
     return llvm::cast<mlir::BaseMemRefType>(value.getType());
   }
-  /// Returns whether it has elements that can be loaded: a load with indices
-  /// needs a ranked memref.
+  /// Returns whether the memref has elements that a load with indices can read,
+  /// for which the memref must be ranked.
   bool hasElements() const {
     return getType().hasRank() && !llvm::is_contained(extents, 0);
   }
-  /// Returns the extents of a loaded value: those of a vector, else none.
+  /// Returns the extents of a loaded value: those of a vector, or none for a
+  /// scalar.
   llvm::ArrayRef<int64_t> getElementShape() const {
     auto vector = llvm::dyn_cast<mlir::VectorType>(getType().getElementType());
     return vector ? vector.getShape() : llvm::ArrayRef<int64_t>();
@@ -76,7 +76,7 @@ public:
   mlir::Type pickElementType();
   /// Picks extents of at most `budget::maxProducerElements` elements.
   Extents pickExtents(unsigned maxRank);
-  /// Picks for each of `extents` whether it is static or dynamic.
+  /// Returns a shape in which each of `extents` is static or dynamic.
   llvm::SmallVector<int64_t> pickShape(llvm::ArrayRef<int64_t> extents);
 
   //===--- Values ---===//
@@ -86,34 +86,37 @@ public:
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
     values.push_back({value, Extents(extents)});
   }
-  /// Picks one of the values that `accept` takes, more likely a recent one;
-  /// nullopt if there is none.
+  /// Picks one of the values that `accept` takes, more likely a recent one.
+  /// Returns nullopt if `accept` takes none.
   std::optional<StdValue>
   pick(llvm::function_ref<bool(const StdValue &)> accept);
   std::optional<StdMemRef>
   pickMemRef(llvm::function_ref<bool(const StdMemRef &)> accept);
-  /// Picks any scalar, vector or tensor; there is always one.
+  /// Picks a scalar, vector or tensor. There is always at least one.
   StdValue pickAny();
 
-  /// Picks a value of this type and extents, or makes a constant.
+  /// Picks a value of this type with these extents. If there is none, makes a
+  /// constant.
   mlir::Value pickLike(mlir::Type type, llvm::ArrayRef<int64_t> extents);
   /// Makes a constant of any type except a complex scalar.
   mlir::Value makeConstant(mlir::Type type, llvm::ArrayRef<int64_t> extents);
-  /// Makes a constant whose elements all are `element`.
+  /// Makes a constant all of whose elements are `element`.
   mlir::Value makeSplat(mlir::Type type, llvm::ArrayRef<int64_t> extents,
                         mlir::TypedAttr element);
   mlir::TypedAttr pickElement(mlir::Type type);
 
   /// Returns an index with the value `number`.
   mlir::Value getIndex(int64_t number);
-  /// Picks indices within `extents`, none of which may be 0.
+  /// Picks indices of an element of a tensor or buffer with these extents, none
+  /// of which may be 0.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
   /// Returns the indices of the element with linear index `number`.
   llvm::SmallVector<mlir::Value> getPosition(llvm::ArrayRef<int64_t> extents,
                                              int64_t number);
   /// Picks a condition.
   mlir::Value pickCondition();
-  /// Returns the tensor `value`, cast if it is not of this type.
+  /// Returns the tensor `value` as a tensor of type `type`, after a cast if
+  /// necessary.
   mlir::Value cast(mlir::Value value, mlir::Type type);
 
   //===--- Memory ---===//
@@ -123,14 +126,15 @@ public:
   }
   /// Deallocates a buffer, and forgets all memrefs of it.
   void release(unsigned buffer);
-  /// Returns the next fixed address of a buffer; addresses are more than a page
-  /// apart.
+  /// Returns an address for the next buffer at a fixed address. The addresses
+  /// are more than a page apart.
   uint64_t takeAddress() { return nextAddress += 0x10000; }
 
   //===--- Scopes ---===//
 
-  /// The values that are known where control flow divides; `leave` returns to
-  /// these, because the values of one branch are not known in another.
+  /// The values that are known when control flow divides. `leave` restores this
+  /// state at the end of a branch, because other branches cannot use the values
+  /// of this branch.
   struct Scope {
     size_t numValues;
     std::vector<StdMemRef> memrefs;
@@ -141,19 +145,19 @@ public:
     firstOwnBuffer = numBuffers;
     return scope;
   }
-  /// Returns whether the buffer was made in this scope, and lives at most until
-  /// its end.
+  /// Returns whether the buffer was made in the current scope. If so, it is
+  /// deallocated at the end of the scope at the latest.
   bool isOwn(const StdMemRef &memref) const {
     return memref.buffer >= firstOwnBuffer;
   }
-  /// Forgets the values made since `scope`, and deallocates the buffers made
-  /// since then.
+  /// Forgets the values made since `enter` returned `scope`, and deallocates
+  /// the buffers made since then.
   void leave(const Scope &scope);
   mlir::Block *addBlock() { return &entry.getBody().emplaceBlock(); }
   void startBlock(mlir::Block *block) { builder.setInsertionPointToEnd(block); }
 
-  /// Ends the lifetime of all buffers; returns unused values and some of the
-  /// rest from the entry function.
+  /// Deallocates all buffers. Makes the entry return the unused values and some
+  /// of the other values.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
   unsigned dynamicExtents, zeroExtents, specialValues;
@@ -176,12 +180,13 @@ llvm::ArrayRef<Emitter<StdProgram>> getStdEmitters();
 #define PADLAB_STD_EMITTER(FUNCTION, ...) void FUNCTION(StdProgram &program);
 #include "Emitters.def"
 
-/// Emits one elementwise operation on `value`, which keeps its type and
-/// extents.
+/// Emits one elementwise operation on `value`. Its result has the type and
+/// extents of `value`.
 mlir::Value transform(StdProgram &program, const StdValue &value);
 
-/// Makes a buffer that holds `source`: the elements of a tensor, or in each
-/// element another value.
+/// Makes a buffer and stores `source` to it. If `source` is a tensor, the
+/// buffer gets its elements. Otherwise, each element of the buffer gets
+/// `source` or another value of its type.
 StdMemRef allocate(StdProgram &program, const StdValue &source);
 
 } // namespace padlab::generate

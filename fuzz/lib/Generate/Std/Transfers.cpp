@@ -12,8 +12,9 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// One side of a transfer: it begins at element `first` in row-major order,
-/// from which on there are `left` elements.
+/// The source or the destination of a transfer. The transfer begins at element
+/// `first` in row-major order. `left` is the number of elements from there to
+/// the end.
 struct Side {
   StdMemRef memref;
   int64_t first, left;
@@ -35,15 +36,16 @@ struct Side {
   }
 };
 
-/// In a strided transfer, the side in slower memory has groups of `group`
-/// elements, which begin `stride` elements apart. Neither may be 0.
+/// The parameters of a strided transfer: in slower memory, the elements form
+/// groups of `group` elements, and successive groups begin `stride` elements
+/// apart. Neither number may be 0.
 struct Stride {
   int64_t stride = 0, group = 0;
 };
 } // namespace
 
-/// Picks a stride with which `count` elements stay within `left`, none of them
-/// twice.
+/// Picks a stride with which a transfer of `count` elements accesses no element
+/// twice, and stays within the `left` elements that are left.
 static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   Stride stride;
   stride.group = p.choices.range(1, count);
@@ -54,7 +56,7 @@ static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
   return stride;
 }
 
-/// Makes a buffer of its own for elements of type `element`.
+/// Makes a new buffer with elements of type `element`.
 static StdMemRef makeBuffer(StdProgram &p, Type element) {
   if (auto vector = dyn_cast<VectorType>(element)) {
     Extents extents(vector.getShape());
@@ -67,7 +69,7 @@ static StdMemRef makeBuffer(StdProgram &p, Type element) {
   return allocate(p, {p.makeConstant(type, extents), extents});
 }
 
-/// Makes a buffer of free tags.
+/// Makes a buffer of tags that no transfer uses yet.
 static Value makeTags(StdProgram &p, int64_t count) {
   auto type = MemRefType::get({count}, p.builder.getI32Type());
   return p.create<standard::AllocOp>(type, ValueRange(), ValueRange());
@@ -78,7 +80,8 @@ void generate::emitTransfer(StdProgram &p) {
       p.pickMemRef(std::mem_fn(&StdMemRef::hasElements));
   if (!from)
     return emitAlloc(p);
-  // The two sides need different buffers: no element may be read and written.
+  // Source and destination must be different buffers, so that the transfer does
+  // not read an element that it writes.
   std::optional<StdMemRef> to = p.pickMemRef([&](const StdMemRef &candidate) {
     return candidate.hasElements() && candidate.buffer != from->buffer &&
            candidate.getType().getElementType() ==
@@ -103,7 +106,7 @@ void generate::emitTransfer(StdProgram &p) {
   p.create<standard::DmaStartOp>(source.memref.value, source.getIndices(p),
                                  dest.memref.value, dest.getIndices(p), size,
                                  tags, tag, stride, group);
-  // The operations in between touch neither side of the transfer.
+  // Between start and wait, emit only operations that access neither buffer.
   for (unsigned i = 0, e = p.choices.draw(3); i < e; ++i)
     emitElementwise(p);
   p.create<standard::DmaWaitOp>(tags, tag, size);

@@ -14,8 +14,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The indices of a gather or scatter: for each point of `batch` a tuple with a
-/// coordinate in each of `dims`.
+/// The indices of a gather or scatter. For each point of `batch` there is a
+/// tuple, which has a coordinate for each dimension in `dims`.
 struct Tuples {
   SmallVector<int64_t> dims;
   Extents batch;
@@ -24,9 +24,9 @@ struct Tuples {
 };
 } // namespace
 
-/// Picks dimensions of `extents` and tuples of coordinates in bounds. Returns
-/// nullopt if it picked no dimension, or equal tuples although they must
-/// differ.
+/// Picks some dimensions of `extents`, and tuples of coordinates that are in
+/// bounds. Returns nullopt if it has picked no dimension, or if it has picked
+/// equal tuples although `mustDiffer` is set.
 static std::optional<Tuples>
 pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
   Tuples picked;
@@ -55,7 +55,7 @@ pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
   return picked;
 }
 
-/// Makes a constant tensor of the tuples, of any integer type.
+/// Makes a constant tensor of the tuples. Its element type is any integer type.
 static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
   OpBuilder &b = p.builder;
   int64_t greatest = 0;
@@ -65,7 +65,8 @@ static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
   Type element = p.choices.pick<Type>({b.getIndexType(), b.getI64Type(),
                                        b.getI32Type(), b.getI16Type(),
                                        b.getIntegerType(9), b.getI1Type()});
-  // Coordinates are signed, so that i1 can only hold the coordinate 0.
+  // Coordinates are signed, so that the only coordinate that i1 can represent
+  // is 0.
   if (element.isInteger(1) && greatest > 0)
     element = b.getIndexType();
   SmallVector<int64_t> shape{ArrayRef<int64_t>(tuples.batch)};
@@ -86,7 +87,8 @@ static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
   return p.create<tensor::CastOp>(type.clone(known), indices);
 }
 
-/// Returns the extents of a gather's result or a scatter's source.
+/// Returns the extents of the result of a gather, or of the source of a
+/// scatter.
 static Extents getSlices(const Tuples &tuples, ArrayRef<int64_t> extents,
                          bool reduced) {
   Extents slices = tuples.batch;

@@ -54,7 +54,7 @@ Value generate::emitPointValue(TensorProgram &p, Type type, ValueRange point,
              p.base.isWritten(tensor.value) && isNonEmpty(tensor);
     });
   if (found) {
-    // Each coordinate is one of the point's, modulo the extent.
+    // Each coordinate is a coordinate of `point` modulo the extent.
     SmallVector<Value> position;
     for (int64_t extent : found->extents) {
       Value bound = p.create<arith::ConstantIndexOp>(extent);

@@ -19,8 +19,9 @@ struct Amounts {
 };
 } // namespace
 
-/// Picks how many elements to add. A negative amount crops (if this LLVM allows
-/// that), but not more elements than there are.
+/// Picks how many elements to add at both ends of a dimension. A negative
+/// number removes elements (if this LLVM allows that), but not more than there
+/// are.
 static Amounts pickAmounts(Choices &choices, int64_t extent) {
   auto pick = [&](int64_t room) {
     int64_t amount = choices.pick<int64_t>({1, 0, 2, 0, 3, -1, -2, 0});

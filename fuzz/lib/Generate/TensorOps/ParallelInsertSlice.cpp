@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits a loop whose iterations write different parts of a tensor, or of each
-/// of two: contiguous blocks, or elements at a stride.
+/// Emits a parallel loop that writes one or two tensors. Each iteration writes
+/// another part of a tensor: a contiguous block, or elements at a stride.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,29 +22,35 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// How an induction variable of the loop divides a dimension into parts.
+/// The division of a dimension into parts, one for each value of an induction
+/// variable of the loop.
 struct Division {
   int64_t dim, iterations, size;
-  /// Whether a part has each `iterations`-th element, from the variable on.
+  /// Whether a part consists of each `iterations`-th element, beginning at the
+  /// value of the variable. Otherwise, a part is a block of `size` elements.
   bool isCyclic;
-  /// The variable's step and first value. If `step` is `size`, the variable is
-  /// the part's offset; otherwise it numbers the parts.
+  /// The step and first value of the variable. If `step` is `size`, the
+  /// variable is the offset of the part. Otherwise, the variable is the number
+  /// of the part.
   int64_t step = 1, begin = 0;
 };
 
-/// The slice of one iteration.
+/// The operands of the slice that one iteration writes.
 struct Part {
   SmallVector<OpFoldResult> offsets, sizes, strides;
 };
 
-/// One of the tensors that the loop writes, and what it inserts into each part.
+/// One of the tensors that the loop writes, and the source that each iteration
+/// inserts into its part of the tensor.
 struct Written {
   TrackedTensor dest;
   PickedSlice slice;
-  /// The tensor that every iteration inserts as a whole.
+  /// A tensor that every iteration inserts unchanged. Null if each iteration
+  /// inserts another slice.
   Value fixed;
-  /// If `fixed` is null, the tensor of which each iteration inserts the slice
-  /// at its own part. Null stands for the tensor that the loop writes.
+  /// If `fixed` is null: the tensor from which each iteration extracts the
+  /// slice at its own part, to insert this slice. If `other` is null as well,
+  /// the slice is extracted from the tensor that the loop writes.
   Value other;
 };
 } // namespace
@@ -60,8 +66,8 @@ static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
   if (choices.chance(5))
     division.iterations = 0;
   division.isCyclic = choices.chance(35);
-  // As after tiling, the loop's step is the size of a part. The first part may
-  // begin behind a margin.
+  // At times, use the size of a part as the step of the loop, as after tiling.
+  // The first part may then begin at an offset other than 0.
   if (!division.isCyclic && choices.chance(40)) {
     division.step = division.size;
     division.begin =
@@ -70,7 +76,7 @@ static Division pickDivision(Choices &choices, ArrayRef<int64_t> extents,
   return division;
 }
 
-/// Draws the division of one dimension, or of two.
+/// Draws the division of one dimension, or those of two dimensions.
 static SmallVector<Division, 2> pickDivisions(Choices &choices,
                                               ArrayRef<int64_t> extents) {
   int64_t first = choices.draw(extents.size());
@@ -106,8 +112,8 @@ static Part makePart(TensorProgram &p, ArrayRef<Division> divisions,
   return part;
 }
 
-/// Returns the tensor that all iterations insert, or extracts a slice at the
-/// part of this iteration.
+/// Returns the tensor that this iteration inserts: the same for all iterations,
+/// or a slice that this iteration extracts at its own part.
 static Value makeSource(TensorProgram &p, const Part &part,
                         const Written &written, Value shared) {
   if (written.fixed)
@@ -117,8 +123,9 @@ static Value makeSource(TensorProgram &p, const Part &part,
       part.sizes, part.strides);
 }
 
-/// Returns what an iteration inserts: `source`, or a value that the loop's body
-/// computes. It computes nothing if the destination has unwritten elements.
+/// Returns the tensor that an iteration inserts: `source`, or a value that the
+/// loop's body computes. The body computes nothing if the destination may have
+/// unwritten elements.
 static Value emitInside(TensorProgram &p, Value source,
                         const PickedSlice &slice, bool isWritten) {
   ProgramBuilder &base = p.base;
@@ -192,7 +199,8 @@ bool generate::emitTensorParallelInsertSlice(TensorProgram &p) {
   auto isAlike = [&](const TrackedTensor &tensor) {
     return tensor.extents == dest->extents;
   };
-  // Sometimes write a second tensor, which may be the same one.
+  // At times, let the loop write a second tensor. Its initial value may be the
+  // same as that of the first.
   if (choices.chance(p.base.features.severalResults))
     if (const TrackedTensor *found = p.base.pickMovedTensor(isAlike)) {
       TrackedTensor second = *found;

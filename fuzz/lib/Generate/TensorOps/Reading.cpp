@@ -31,7 +31,7 @@ bool generate::emitTensorInsert(TensorProgram &p) {
   return true;
 }
 
-/// Adds an index that later steps may use.
+/// Adds an index with a known number to the values that later steps may use.
 static void addNumber(TensorProgram &p, Value value, int64_t number) {
   p.base.addScalar(value);
   p.base.indices.push_back({value, number});

@@ -110,8 +110,8 @@ static Extents pickReshaped(Choices &choices, int64_t elements) {
   return extents;
 }
 
-/// Makes a shape tensor from `extents`: of index values, or a constant of any
-/// integer type.
+/// Makes a shape tensor that contains `extents`. It is built from index values,
+/// or is a constant of any integer type.
 static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
   OpBuilder &b = p.builder;
   int64_t rank = extents.size();
@@ -122,8 +122,8 @@ static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
     auto type = RankedTensorType::get({rank}, b.getIndexType());
     return p.create<tensor::FromElementsOp>(type, elements);
   }
-  // Extents are signed, and at most 200: i9 is the narrowest type that holds
-  // them all.
+  // Extents in this tensor are signed and at most 200, so that i9 is the
+  // narrowest type that can represent all of them.
   Type element =
       p.choices.pick<Type>({b.getI32Type(), b.getI64Type(), b.getI16Type(),
                             b.getIndexType(), b.getIntegerType(9)});
@@ -158,7 +158,7 @@ bool generate::emitTensorReshape(TensorProgram &p) {
 // tensor.bitcast, tensor.cast
 //===----------------------------------------------------------------------===//
 
-/// Picks another type of the same width, or the same type.
+/// Picks a type of the same width, which may be `type` itself.
 static Type pickSameWidth(TensorProgram &p, Type type) {
   OpBuilder &b = p.builder;
   unsigned width = type.getIntOrFloatBitWidth();
@@ -172,7 +172,7 @@ static Type pickSameWidth(TensorProgram &p, Type type) {
   return p.choices.pick(ArrayRef<Type>(types));
 }
 
-/// Picks a type with `extents`, ranked or unranked.
+/// Picks a ranked or unranked type for a tensor with `extents`.
 static TensorType pickType(TensorProgram &p, ArrayRef<int64_t> extents,
                            Type elementType) {
   if (p.choices.chance(35))

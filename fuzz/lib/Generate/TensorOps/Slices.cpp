@@ -12,17 +12,18 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// One dimension of a slice.
+/// The part of one dimension that a slice takes.
 struct SliceDim {
   int64_t offset, size, stride;
 };
 } // namespace
 
-/// Picks offset, size and stride in one dimension, whose extent is not 0.
+/// Picks offset, size and stride in a dimension whose extent is not 0. With
+/// `written`, the slice takes no element twice.
 static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
   static constexpr int64_t strides[] = {1, 2, 3, -1, -2};
-  // Negative strides are rare: upstream barely supports them, and their defects
-  // would hide all others.
+  // Negative strides are rare: upstream barely supports them, and findings
+  // about them would hide all others.
   int64_t stride = strides[choices.weighted({74, 14, 6, 4, 2})];
   if (!written && choices.chance(3))
     stride = 0;
@@ -31,8 +32,9 @@ static SliceDim pickDim(Choices &choices, int64_t extent, bool written) {
                  : stride > 0 ? (extent - 1 - offset) / stride + 1
                               : offset / -stride + 1;
   int64_t size = most - int64_t(choices.draw(most));
-  // For an empty slice, the verifier checks the position `offset - stride`,
-  // which would be out of bounds with a negative stride.
+  // For an empty slice, the verifier checks the position `offset - stride`. It
+  // would be out of bounds if the stride were negative, so make the stride
+  // positive.
   if (choices.chance(4))
     return {offset, /*size=*/0, std::abs(stride)};
   return {offset, size, stride};
@@ -52,8 +54,8 @@ static PickedSlice pickSlice(TensorProgram &p, ArrayRef<int64_t> extents,
     slice.sizes.push_back(p.getFoldable(dim.size));
     slice.strides.push_back(p.getFoldable(dim.stride));
     bool isDynamic = isa<Value>(slice.sizes.back());
-    // Sometimes keep a unit dimension although others are dropped: then the
-    // lowering must find out which ones are.
+    // At times, keep a dimension of extent 1 although other such dimensions are
+    // dropped, so that the lowering has to find out which ones were dropped.
     if (reduce && dim.size == 1 && !isDynamic && !p.choices.chance(20))
       continue;
     shape.push_back(isDynamic ? ShapedType::kDynamic : dim.size);

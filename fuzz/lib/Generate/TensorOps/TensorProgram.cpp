@@ -1,4 +1,4 @@
-//===- TensorProgram.cpp - tensors of any kind in a program -*- C++ -*-===//
+//===- TensorProgram.cpp - operations that only move elements ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- TensorProgram.h - tensors of any kind in a program -*- C++ -*-===//
+//===- TensorProgram.h - operations that only move elements -----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The view of a program for operations that only move elements: elements may
-/// be of any type and need not be written, and tensors may be unranked.
+/// A view of a ProgramBuilder for operations that only move elements. These
+/// operations also accept tensors with elements of any type, tensors with
+/// unwritten elements, and unranked tensors.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,25 +34,28 @@ public:
   }
   /// Adds an argument of any shape.
   TrackedTensor addInput();
-  /// Adds an argument of this type, or one cast to it.
+  /// Adds a tensor of this type: an argument, or the cast of an argument.
   TrackedTensor addInput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents);
-  /// Picks a recent tensor that `accept` allows, or adds an argument that it
-  /// allows; returns nullopt if a few tries make none.
+  /// Picks a recent tensor that `accept` takes. If there is none, adds an
+  /// argument that `accept` takes; returns nullopt if several tries make no
+  /// such argument.
   std::optional<TrackedTensor>
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
-  /// Picks a tensor to write to: as `pickTensor` does, or an unwritten one.
+  /// Picks a tensor to write to: one that `pickTensor` returns, or a tensor
+  /// whose elements are unwritten.
   std::optional<TrackedTensor>
   pickDestination(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Picks a ranked or unranked tensor.
   AnyTensor pickAnyTensor();
 
   /// Picks a scalar of `type`: an argument, an element of a tensor, or a
-  /// constant if there are constants of that type.
+  /// constant (if `type` has constants).
   mlir::Value pickScalar(mlir::Type type);
-  /// Picks an index in bounds for each of `extents`, none of which is 0.
+  /// Picks an index for each of `extents`, none of which may be 0. Each index
+  /// is less than the extent.
   llvm::SmallVector<mlir::Value> pickPosition(llvm::ArrayRef<int64_t> extents);
-  /// Returns an extent as an attribute or a value.
+  /// Returns `number` as an attribute or as a value.
   mlir::OpFoldResult getFoldable(int64_t number) {
     return base.getFoldable(number, base.features.dynamicExtents);
   }
@@ -67,15 +71,15 @@ public:
 
 //===----------------------------------------------------------------------===//
 // Emitters of operations that only move elements. To generate a further one,
-// add a function that emits it from existing values, and a line in
+// add a function that emits it from existing values, and a line to
 // `Ops/Ops.def`.
 //===----------------------------------------------------------------------===//
 
-/// Calls `emit` with a view of `program` as a `TensorProgram`.
+/// Makes a TensorProgram of `program`, and calls `emit` with it.
 template <bool (*emit)(TensorProgram &)>
 bool onTensors(ProgramBuilder &program) {
-  // The result types that upstream infers for these operations lose or change
-  // the encoding.
+  // Do not emit these operations if tensors have encodings, because the result
+  // types that upstream infers lose or change an encoding.
   if (program.features.encodings)
     return false;
   TensorProgram tensors(program);
@@ -87,18 +91,18 @@ bool onTensors(ProgramBuilder &program) {
 #include "../Ops/Ops.def"
 
 //===----------------------------------------------------------------------===//
-// Values for emitters
+// Values that emitters share
 //===----------------------------------------------------------------------===//
 
-/// The operands of a slice operation, and the type of its slice, whose rank may
-/// be reduced.
+/// The operands of a slice operation, the type of the slice, whose rank may be
+/// reduced, and the extents of the slice at run time.
 struct PickedSlice {
   llvm::SmallVector<mlir::OpFoldResult> offsets, sizes, strides;
   mlir::RankedTensorType type;
   Extents extents;
 };
 
-/// Picks or adds a tensor of the slice's type, to be inserted.
+/// Picks or adds a tensor of the slice's type, which the caller inserts.
 mlir::Value pickSliceSource(TensorProgram &program, const PickedSlice &slice);
 
 /// Returns a value of `type` for an operation's region to yield at `point`: an

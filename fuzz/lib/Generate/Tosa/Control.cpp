@@ -11,11 +11,12 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Makes a condition: an argument, or a single element of a tensor of booleans.
+/// Makes a condition: an argument, or the only element of a slice of a tensor
+/// of booleans.
 static Value makeTosaCondition(TosaProgram &p) {
   Type type = p.builder.getI1Type();
   // The verifier permits every rank, but upstream's conversion makes invalid IR
-  // of all except rank 0. So other ranks are rare.
+  // unless the rank is 0. Ranks other than 0 are therefore rare.
   Extents extents(p.choices.chance(3) ? 1 : 0, 1);
   auto source = p.pick([](const TosaTensor &t) { return t.isBool(); });
   if (!source)
@@ -30,8 +31,8 @@ static Value makeTosaCondition(TosaProgram &p) {
                                    element, p.makeShape(extents));
 }
 
-/// Fills a branch with a few steps. It yields a tensor of the type of `base`,
-/// which may be an input.
+/// Fills a branch with a few steps. It yields a tensor with the type of `base`,
+/// which may be one of the inputs. Returns the range of the yielded elements.
 static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
                                 const TosaTensor &base,
                                 ArrayRef<TosaTensor> inputs) {
@@ -49,7 +50,8 @@ static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
     return t.value.getType() == base.value.getType() &&
            t.extents == base.extents;
   });
-  // Few operations keep the type, so that branches would often be alike.
+  // At times reverse the yielded tensor. Otherwise both branches would often
+  // yield the same tensor, because few operations keep the type.
   if (p.choices.chance(50))
     yielded.value = p.create<tosa::ReverseOp>(
         yielded.value.getType(), yielded.value,
@@ -60,11 +62,12 @@ static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
 }
 
 void generate::emitTosaConditional(TosaProgram &p) {
-  // Upstream does not convert branches in branches.
+  // Upstream's conversion does not support a conditional inside of a branch.
   if (p.isInBranch)
     return;
   TosaTensor base = *p.pick([](const TosaTensor &) { return true; });
-  // Branches use tensors from outside, or get them as inputs.
+  // A branch can use tensors that are defined outside of it, or get them as
+  // inputs.
   SmallVector<TosaTensor> inputs;
   for (uint64_t count = p.choices.draw(3); count > 0; --count)
     inputs.push_back(*p.pick([](const TosaTensor &) { return true; }));

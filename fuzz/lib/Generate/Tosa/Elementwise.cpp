@@ -19,7 +19,7 @@ static std::optional<TosaTensor> pickTosaNumber(TosaProgram &p) {
   return p.pick([](const TosaTensor &t) { return !t.isBool(); });
 }
 
-/// Adds an operation of two tensors that broadcast.
+/// Adds an operation on two tensors, whose extents are broadcast.
 template <typename Op, typename... Attrs>
 static void addTosaBinary(TosaProgram &p, const TosaTensor &a,
                           const TosaTensor &b, Type element, TosaRange range,
@@ -29,8 +29,8 @@ static void addTosaBinary(TosaProgram &p, const TosaTensor &a,
         extents, range);
 }
 
-/// Returns `range` if it is of whole numbers that `type` represents exactly,
-/// and otherwise the range of all values.
+/// Returns `range` if all its numbers are whole and `type` represents them
+/// exactly. Otherwise returns the range of all values of `type`.
 static TosaRange getTosaFloatRange(TosaProgram &p, Type type, TosaRange range) {
   return range.isWhole && p.fits(type, range.getMost())
              ? range
@@ -65,7 +65,8 @@ void generate::emitTosaSum(TosaProgram &p) {
                                      : difference);
 }
 
-/// Returns the range of products before they are shifted.
+/// Returns the range of the products of two elements, before the shift of a
+/// multiplication.
 static TosaRange multiplyTosaRanges(TosaRange a, TosaRange b) {
   int64_t most = a.getMost() * b.getMost();
   return {-most, most, a.isWhole && b.isWhole};
@@ -235,7 +236,7 @@ void generate::emitTosaNegate(TosaProgram &p) {
   if (type.isInteger(48) ||
       (type.isInteger(32) && source->range.low == INT32_MIN))
     return;
-  // Only integers of 8 bits may have a zero point other than 0.
+  // Only integers of 8 bits can have a zero point other than 0.
   bool hasZeroPoint = type.isInteger(8);
   int64_t inputZp = hasZeroPoint ? p.choices.range(-128, 127) : 0,
           outputZp = hasZeroPoint ? p.choices.range(-128, 127) : 0;

@@ -11,7 +11,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks any tensor; each has at least one dimension.
+/// Picks any tensor. Each tensor has at least one dimension.
 static TosaTensor pickTosaMoved(TosaProgram &p) {
   return *p.pick([](const TosaTensor &) { return true; });
 }
@@ -28,8 +28,8 @@ void generate::emitTosaPad(TosaProgram &p) {
   }
   if (!p.hasRoom(getNumElements(extents)))
     return;
-  // Pad floats that are all whole numbers with a whole number, so that later
-  // sums are exact.
+  // If all elements are whole floats, pad with a whole number, too, so that
+  // later sums are exact.
   bool isWhole = source.isFloat() && source.range.isWhole;
   int64_t number = p.choices.range(0, 3);
   auto valueType = RankedTensorType::get({1}, type);
@@ -87,8 +87,8 @@ void generate::emitTosaConcat(TosaProgram &p) {
         extents, range);
 }
 
-/// Picks extents for a reshape: multiplies some of `extents` with their
-/// predecessor, and divides some into two factors.
+/// Picks extents for a reshape. Merges some of `extents` with the extent before
+/// it, and divides some into two factors.
 static Extents regroupExtents(Choices &choices, ArrayRef<int64_t> extents) {
   Extents result;
   for (int64_t extent : extents) {
@@ -183,7 +183,8 @@ void generate::emitTosaGather(TosaProgram &p) {
         extents, values->range);
 }
 
-/// Makes a constant of `count` different numbers below `rows` for each batch.
+/// Makes a constant that has, for each batch, `count` different row numbers
+/// below `rows`.
 static Value makeTosaRows(TosaProgram &p, int64_t batches, int64_t count,
                           int64_t rows) {
   SmallVector<int32_t> elements;

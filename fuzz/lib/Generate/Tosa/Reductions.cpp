@@ -21,7 +21,8 @@ static void addTosaReduction(TosaProgram &p, const TosaTensor &source,
         extents, range);
 }
 
-/// Emits a sum that neither overflows nor rounds.
+/// Emits a sum along `axis`. Returns false, and emits nothing, if the sum might
+/// overflow or round.
 static bool emitTosaReducedSum(TosaProgram &p, const TosaTensor &source,
                                uint32_t axis) {
   Type type = source.getElementType();

@@ -17,7 +17,7 @@ using namespace padlab::generate;
 // Casts
 //===----------------------------------------------------------------------===//
 
-/// Returns the types to which the specification allows a cast.
+/// Returns the types to which the TOSA specification allows a cast of `source`.
 static SmallVector<Type> getTosaCasts(TosaProgram &p,
                                       const TosaTensor &source) {
   Builder &b = p.builder;
@@ -30,7 +30,7 @@ static SmallVector<Type> getTosaCasts(TosaProgram &p,
   if (!source.isBool())
     types.append({b.getF32Type(), b.getF16Type(), b.getBF16Type()});
   llvm::erase(types, from);
-  // There is no cast between the two floats of 16 bits.
+  // The specification has no cast between f16 and bf16.
   if (from.isF16())
     llvm::erase(types, Type(b.getBF16Type()));
   if (from.isBF16())
@@ -65,7 +65,8 @@ void generate::emitTosaCast(TosaProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// How a rescale interprets its operands.
+/// The types, signedness and zero points with which a rescale reads its input
+/// and writes its output.
 struct TosaRescaleForm {
   Type to;
   bool is32, isInputUnsigned, isOutputUnsigned;
@@ -73,8 +74,8 @@ struct TosaRescaleForm {
 };
 } // namespace
 
-/// Picks a zero point: any of 8 bits, 0 or 32768 of unsigned 16 bits, and 0 of
-/// other types.
+/// Picks a zero point. A type of 8 bits may have any, an unsigned type of 16
+/// bits 0 or 32768, and any other type only 0.
 static int64_t pickTosaRescaleZero(TosaProgram &p, Type type, bool isUnsigned) {
   if (!type.isInteger(8))
     return type.isInteger(16) && isUnsigned && p.choices.chance(50) ? 32768 : 0;
@@ -97,8 +98,8 @@ static TosaRescaleForm pickTosaRescaleForm(TosaProgram &p, Type from) {
   return form;
 }
 
-/// Draws a multiplier and a shift. Returns nullopt if a value whose magnitude
-/// is up to `most`, scaled by them, might not fit in 32 bits.
+/// Draws a multiplier and a shift. Returns nullopt if a value with a magnitude
+/// of at most `most` might, after scaling by them, not fit into 32 bits.
 static std::optional<std::pair<int64_t, int64_t>>
 pickTosaFactors(TosaProgram &p, int64_t most, bool is32) {
   Choices &choices = p.choices;
@@ -136,8 +137,8 @@ void generate::emitTosaRescale(TosaProgram &p) {
   Builder &b = p.builder;
   Type from = source->getElementType();
   TosaRescaleForm form = pickTosaRescaleForm(p, from);
-  // The source's range is of signed numbers. Only inputs of up to 16 bits may
-  // be unsigned.
+  // The range of `source` is one of signed numbers. If the rescale reads its
+  // input as unsigned, the input has at most 16 bits.
   int64_t most =
       (form.isInputUnsigned ? (int64_t(1) << 16) : source->range.getMost()) +
       std::abs(form.inputZp);
@@ -176,13 +177,13 @@ void generate::emitTosaTable(TosaProgram &p) {
     return;
   Type type = source->getElementType();
   bool isShort = type.isInteger(16);
-  // Differences of successive entries must fit in the type, too.
+  // The differences of successive entries must fit into the type, too.
   int64_t most = isShort ? 16000 : 127, step = p.choices.range(1, 5000);
   SmallVector<int64_t> entries;
   for (int64_t i = 0, e = isShort ? 513 : 256; i < e; ++i)
     entries.push_back((i * step + i * i) % (2 * most) - most);
   Type result = isShort ? p.builder.getI32Type() : type;
-  // The verifier requires exactly the shape of the input.
+  // The verifier requires that the result has exactly the shape of the input.
   auto shape = llvm::cast<RankedTensorType>(source->value.getType());
   p.add(p.create<tosa::TableOp>(shape.clone(result), source->value,
                                 makeTosaNumbers(p, type, entries)),
@@ -196,14 +197,16 @@ void generate::emitTosaTable(TosaProgram &p) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// One dimension of a resize.
+/// The parameters of a resize along one dimension. `extent` is that of the
+/// output.
 struct TosaResizeSpan {
   int64_t numerator, denominator, offset, border, extent;
 };
 } // namespace
 
-/// Draws a scale, an offset and a border with which the division that yields
-/// the extent of the output is exact; returns nullopt if they do not fit.
+/// Draws a scale, an offset and a border for which the division that yields the
+/// extent of the output is exact. Returns nullopt if the drawn numbers are not
+/// valid.
 static std::optional<TosaResizeSpan>
 pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   TosaResizeSpan span;

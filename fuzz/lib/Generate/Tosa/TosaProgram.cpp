@@ -85,7 +85,7 @@ TosaTensor TosaProgram::addTensor(ArrayRef<int64_t> extents, Type element) {
   return tensors.back();
 }
 
-/// Gives the result the extents that upstream infers, if it infers any.
+/// Gives the result the type that upstream infers, if upstream infers one.
 static void inferTosaType(OpResult result) {
   auto op = dyn_cast<InferShapedTypeOpInterface>(result.getOwner());
   SmallVector<ShapedTypeComponents> inferred;
@@ -240,8 +240,9 @@ static constexpr llvm::StringLiteral rewrites[] = {
     "tosa-reduce-transposes",
     "cse"};
 
-/// The forms of `tosa-to-linalg-named`, one of which runs before
-/// `tosa-to-linalg`, because that expects its output.
+/// The variants of the pass `tosa-to-linalg-named`. One of them runs before
+/// `tosa-to-linalg`, because that pass expects that named operations have been
+/// converted.
 static constexpr llvm::StringLiteral named[] = {
     "tosa-to-linalg-named",
     "tosa-to-linalg-named{prefer-conv2d-kernel-layout-hwcf=true}"};
@@ -256,14 +257,15 @@ static std::string drawTosaPasses(Choices &choices) {
   std::vector<llvm::StringRef> steps;
   for (uint64_t count = choices.draw(5); count > 0; --count)
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
-  // Upstream has no conversion for the operations that this pass decomposes.
+  // Decompose operations for which upstream has no conversion.
   steps.push_back("tosa-optional-decompositions");
   steps.push_back("tosa-to-scf");
   steps.push_back(choices.pick(llvm::ArrayRef(named)));
   if (choices.chance(20))
     steps.push_back(choices.pick(llvm::ArrayRef(rewrites)));
-  // Pads, slices, concats and reshapes may be converted before linalg, too;
-  // the conversion to linalg makes more of them, which are converted last.
+  // Pads, slices, concats and reshapes may already be converted before the
+  // conversion to linalg. This conversion makes new operations of these kinds,
+  // so that `tosa-to-tensor` runs again at the end.
   if (choices.chance(25))
     steps.push_back("tosa-to-tensor");
   steps.push_back("tosa-to-linalg");

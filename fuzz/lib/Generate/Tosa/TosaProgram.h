@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A TOSA program is defined if no integer overflows, and it has only one right
+/// A TOSA program is defined if no integer overflows. It has only one right
 /// result if no sum of floats rounds (docs/tosa-semantics.md). To ensure both,
-/// the range of the elements of each tensor is tracked.
+/// emitters track the range of the elements of each tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,8 @@ namespace padlab::generate {
 /// The range of all elements of a tensor. Booleans are 0 and 1.
 struct TosaRange {
   int64_t low = 0, high = 0;
-  /// For floats: whether the elements are whole numbers within the range, or
-  /// NaN. For integers it is always true.
+  /// Whether all elements are whole numbers in the range. Floats may also be
+  /// NaN. For integers this is always true.
   bool isWhole = true;
 
   /// Returns the largest magnitude of an element.
@@ -67,9 +67,10 @@ public:
   mlir::RankedTensorType pickType(llvm::ArrayRef<int64_t> extents,
                                   mlir::Type element);
   Extents pickExtents(unsigned rank, int64_t maxElements = 48);
-  /// Returns the range of all values of the type.
+  /// Returns the range of all values of `type`.
   static TosaRange getFullRange(mlir::Type type);
-  /// Returns whether sums of at most `most` neither overflow nor round.
+  /// Returns whether sums with a magnitude of at most `most` neither overflow
+  /// nor round.
   static bool fits(mlir::Type type, int64_t most);
 
   //===--- Tensors ---===//
@@ -77,34 +78,36 @@ public:
   TosaTensor addTensor(llvm::ArrayRef<int64_t> extents, mlir::Type element);
   TosaTensor addInput();
   /// Adds the result of an operation to `tensors`. If the program infers types,
-  /// as front ends do, the result gets the extents that upstream infers;
-  /// otherwise it keeps those that were drawn.
+  /// as front ends do, the type of the result gets the extents that upstream
+  /// infers. Otherwise the type keeps its drawn extents.
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents, TosaRange range);
-  /// Picks a tensor that `accept` allows, more likely a recent one; returns
-  /// nullopt if there is none.
+  /// Picks a tensor that `accept` takes, more likely a recent one. Returns
+  /// nullopt if `accept` takes none.
   std::optional<TosaTensor>
   pick(llvm::function_ref<bool(const TosaTensor &)> accept);
-  /// Picks a tensor of this rank whose extents broadcast with those of `other`:
-  /// an existing one that `accept` allows, a constant, or an argument.
+  /// Picks a tensor with the rank of `other` whose extents broadcast with those
+  /// of `other`: an existing tensor whose range `accept` takes, a constant, or
+  /// an argument.
   TosaTensor pickPartner(const TosaTensor &other, mlir::Type element,
                          llvm::function_ref<bool(const TosaRange &)> accept);
-  /// Returns whether the program has room for a further tensor of this many
+  /// Returns whether the program has room for another tensor of this many
   /// elements.
   bool hasRoom(int64_t elements) const { return elements <= 400; }
 
   //===--- Constants ---===//
 
   mlir::Value makeShape(llvm::ArrayRef<int64_t> numbers);
-  /// Makes a constant of one element, as for zero points and shifts.
+  /// Makes a constant of one element, which can be an operand such as a zero
+  /// point or a shift.
   mlir::Value makeScalar(mlir::Type element, int64_t value);
-  /// Makes a constant with elements in the range; those of floats are whole
-  /// numbers.
+  /// Makes a constant with elements in `range`. If they are floats, they are
+  /// whole numbers.
   TosaTensor makeConstant(llvm::ArrayRef<int64_t> extents, mlir::Type element,
                           TosaRange range);
   mlir::TypedAttr pickElement(mlir::Type type);
 
-  /// Makes the entry return all unused results and some others, gives it a
-  /// drawn sequence of passes, and returns the module.
+  /// Makes the entry return all unused results and some others. Gives it a
+  /// drawn sequence of passes. Returns the module.
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
@@ -113,7 +116,7 @@ private:
   llvm::SmallVector<mlir::Type, 4> elementTypes;
 };
 
-/// Returns the shape that two tensors of one rank broadcast to.
+/// Returns the extents to which two tensors of the same rank broadcast.
 Extents broadcastExtents(llvm::ArrayRef<int64_t> a, llvm::ArrayRef<int64_t> b);
 
 //===----------------------------------------------------------------------===//

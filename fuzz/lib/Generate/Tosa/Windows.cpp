@@ -48,7 +48,8 @@ static std::optional<TosaSumTypes> getTosaSumTypes(TosaProgram &p, Type type) {
   return std::nullopt;
 }
 
-/// Picks a tensor of this rank that can be a factor in sums of products.
+/// Picks a tensor of this rank whose elements can be factors in sums of
+/// products.
 static std::optional<TosaTensor> pickTosaFactor(TosaProgram &p, unsigned rank) {
   return p.pick([&](const TosaTensor &t) {
     Type type = t.getElementType();
@@ -57,14 +58,15 @@ static std::optional<TosaTensor> pickTosaFactor(TosaProgram &p, unsigned rank) {
   });
 }
 
-/// Draws a zero point; only types of 8 bits may have one other than 0.
+/// Draws a zero point. It can only be other than 0 for a type of 8 bits.
 static int64_t pickTosaZero(TosaProgram &p, Type type) {
   bool hasOther = type.isInteger(8) && p.choices.chance(60);
   return hasOther ? p.choices.range(-128, 127) : 0;
 }
 
-/// Returns the largest magnitude of a sum of `count` products of elements from
-/// which zero points were subtracted.
+/// Returns the largest magnitude of a sum of `count` products. The factors are
+/// elements in the ranges `a` and `b`, from which the zero points were
+/// subtracted.
 static int64_t getTosaMost(TosaRange a, int64_t zeroA, TosaRange b,
                            int64_t zeroB, int64_t count) {
   return count * (a.getMost() + std::abs(zeroA)) *
@@ -101,7 +103,8 @@ void generate::emitTosaMatMul(TosaProgram &p) {
         extents, {-most, most});
 }
 
-/// Draws the windows along a dimension; the last ends where the padding does.
+/// Draws the windows along a dimension. The last window ends at the end of the
+/// padding.
 static TosaSpan pickTosaSpan(TosaProgram &p, int64_t input, int64_t maxKernel,
                              bool isPool) {
   Choices &choices = p.choices;
@@ -110,7 +113,7 @@ static TosaSpan pickTosaSpan(TosaProgram &p, int64_t input, int64_t maxKernel,
   span.stride = choices.range(1, 3);
   if (!isPool)
     span.dilation = choices.range(1, 2);
-  // Each window of a pool must contain an element.
+  // Each window of a pool must contain at least one element of the input.
   int64_t most = isPool ? span.kernel - 1 : 2;
   span.before = choices.draw(std::min<int64_t>(most, 2) + 1);
   span.behind = choices.draw(std::min<int64_t>(most, 2) + 1);
@@ -130,7 +133,7 @@ static TosaSpan pickTosaSpan(TosaProgram &p, int64_t input, int64_t maxKernel,
 }
 
 namespace {
-/// The spans of all spatial dimensions, in the order of the attributes.
+/// The parameters of all spatial dimensions, as lists for the attributes.
 struct TosaSpans {
   SmallVector<int64_t> kernel, stride, dilation, pad, extents;
 
@@ -148,8 +151,8 @@ struct TosaSpans {
 };
 } // namespace
 
-/// Returns a filter of that shape; nullopt if its sums of `count` products
-/// could overflow or round.
+/// Returns a filter with extents `shape`. Returns nullopt if a sum of `count`
+/// products might overflow or round.
 static std::optional<TosaFilter>
 makeTosaFilter(TosaProgram &p, const TosaTensor &input, ArrayRef<int64_t> shape,
                int64_t channels, int64_t count) {
@@ -174,7 +177,7 @@ makeTosaFilter(TosaProgram &p, const TosaTensor &input, ArrayRef<int64_t> shape,
   return filter;
 }
 
-/// Concatenates `[batch, spatial..., channels]`.
+/// Returns the extents `[batch, spatial..., channels]`.
 static Extents joinTosaExtents(int64_t batch, ArrayRef<int64_t> spatial,
                                int64_t channels) {
   Extents extents = {batch};
@@ -286,8 +289,8 @@ static void addTosaMaxPool(TosaProgram &p, const TosaTensor &input,
         extents, input.range);
 }
 
-/// Emits an average pool, or nothing if the sum over a window might not fit the
-/// accumulator.
+/// Emits an average pool. Emits nothing if the sum over a window might not fit
+/// into the accumulator.
 static void addTosaAvgPool(TosaProgram &p, const TosaTensor &input,
                            const TosaSpans &spans, ArrayRef<int64_t> extents) {
   Type type = input.getElementType();

@@ -10,9 +10,9 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws attributes of `bufferize_to_allocation`, but none that frees buffers
-/// at the end of the block or puts them on the stack: the program may return
-/// them.
+/// Draws attributes of `bufferize_to_allocation`. None of them frees buffers at
+/// the end of the block or puts them on the stack, because the program may
+/// return the buffers.
 static std::string drawAllocation(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
   if (w.choices.chance(50))
@@ -50,7 +50,7 @@ static bool bufferizePad(ScriptWriter &w) {
   if (names.empty() || w.choices.chance(10))
     names.append({"tensor.insert", "bufferization.alloc_tensor"});
   Handle ops = w.matchOps(w.choices.pick<llvm::StringRef>(names));
-  // Seldom pick the second operation: most programs have only one.
+  // Rarely pick the second operation, because most programs have only one.
   writeBufferization(w, w.pickOne(ops, w.choices.weighted({80, 20})));
   return true;
 }
@@ -72,7 +72,8 @@ static bool hoistBuffers(ScriptWriter &w) {
   return true;
 }
 
-/// Draws for each operand whether its buffer is as large as a whole tile.
+/// Draws for each operand whether its buffer has the size of a full tile even
+/// if the tile is partial.
 static std::string drawFullTiles(ScriptWriter &w, const Target &target) {
   std::string flags;
   for (size_t i = 0; i < target.elementTypes.size(); ++i)
@@ -81,7 +82,8 @@ static std::string drawFullTiles(ScriptWriter &w, const Target &target) {
   return "use_full_tile_buffers = [" + flags + "]";
 }
 
-/// Tiles to make subviews, and promotes these.
+/// Tiles an operation, so that its operands become subviews, and promotes these
+/// subviews to buffers of their own.
 static bool promote(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)
@@ -118,8 +120,9 @@ static bool copyToMemref(ScriptWriter &w) {
   return true;
 }
 
-/// Tries multibuffering for each allocation: it is not known here for which it
-/// succeeds.
+/// Tries multibuffering for each allocation. Allocations for which the
+/// transform fails stay as they are; the generator cannot tell which ones these
+/// are.
 static bool multibuffer(ScriptWriter &w) {
   w.applyToEach("memref.multibuffer", w.matchTyped("memref.alloc"),
                 " {factor = " + llvm::Twine(w.choices.range(2, 4)) + " : i64}");

@@ -10,7 +10,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws the index of a loop: most programs have one or two.
+/// Draws which of the program's loops to transform. Most programs have one or
+/// two loops.
 static unsigned drawNumber(ScriptWriter &w) {
   return w.choices.weighted({70, 20, 10});
 }
@@ -39,8 +40,9 @@ static bool unroll(ScriptWriter &w) {
   return true;
 }
 
-/// Tiles two parallel loops, and jams the outer one. Other loops must not be
-/// jammed, since their iterations may depend on each other.
+/// Tiles two parallel loops, and applies unroll-and-jam to the outer one. It
+/// must not be applied to other loops, because their iterations may depend on
+/// each other.
 static bool unrollAndJam(ScriptWriter &w) {
   const Target *target = w.drawTarget([](const Target &target) {
     return target.parallel.size() > 1 && target.parallel[0] &&
@@ -59,11 +61,11 @@ static bool unrollAndJam(ScriptWriter &w) {
   return true;
 }
 
-/// Pipelines loops on tensors: their only dependences are uses of values, which
-/// pipelining keeps.
+/// Pipelines loops on tensors. In such a loop, only uses of values order the
+/// operations, and pipelining respects these.
 static bool pipeline(ScriptWriter &w) {
   llvm::SmallVector<std::string> attributes;
-  // The number of stages must be less than the number of iterations; a larger
+  // The number of stages must be less than the number of iterations. A larger
   // interval makes fewer stages.
   if (w.choices.chance(80))
     attributes.push_back(
@@ -79,8 +81,8 @@ static bool pipeline(ScriptWriter &w) {
 
 static bool coalesce(ScriptWriter &w) {
   Handle loops = w.match("ops{[\"scf.for\", \"affine.for\"]}");
-  // The match finds inner loops before outer ones. The transform fails for
-  // loops that contain no other, which are then skipped.
+  // The match finds inner loops before outer ones. The transform fails for a
+  // loop that contains no other loop; such a loop is then skipped.
   if (w.choices.chance(60)) {
     w.applyToEach("loop.coalesce", loops);
     return true;
@@ -116,8 +118,8 @@ static bool outline(ScriptWriter &w) {
   return true;
 }
 
-/// Tries to make one to three loops: the transform fails unless it expects as
-/// many as the operation has dimensions, which are not known here.
+/// Tries the transform with one to three resulting loops. It fails unless this
+/// number is the rank of the `scf.forall`, which is not known here.
 static bool forallToFor(ScriptWriter &w) {
   for (unsigned rank = 1; rank <= 3; ++rank)
     w.applyToEach("loop.forall_to_for", w.matchOps("scf.forall"), "", rank);

@@ -12,8 +12,8 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Draws sizes of the packed loops. If the order of additions matters, no
-/// reduction is packed, because blocks change it.
+/// Draws the sizes by which loops are packed. If the order of additions
+/// matters, no reduction is packed, because packing would change the order.
 static llvm::SmallVector<int64_t> drawPackedSizes(ScriptWriter &w,
                                                   const Target &target) {
   llvm::SmallVector<int64_t> sizes;
@@ -47,8 +47,8 @@ static bool packGreedily(ScriptWriter &w) {
     sizes.push_back(isPadded ? 0 : w.choices.pick<int64_t>({2, 0, 3, 4, 5}));
     multiples.push_back(isPadded ? w.choices.pick<int64_t>({2, 4, 3}) : 0);
   }
-  // Seldom try an operation without reductions: the transform must leave these
-  // as they are.
+  // Rarely use an operation without reductions, because the transform must
+  // leave such operations as they are.
   if (target && target->countReductions() == 0 && !w.choices.chance(25))
     return false;
   std::string order = w.choices.pick<const char *>(
@@ -61,7 +61,8 @@ static bool packGreedily(ScriptWriter &w) {
   return true;
 }
 
-/// Returns the number of packed dimensions of `operand`.
+/// Returns the number of dimensions of `operand` that packing by `sizes`
+/// divides.
 static size_t countPacked(const Target &target, size_t operand,
                           llvm::ArrayRef<int64_t> sizes) {
   return llvm::count_if(target.loopsOfOperands[operand], [&](int64_t loop) {
@@ -69,7 +70,8 @@ static size_t countPacked(const Target &target, size_t operand,
   });
 }
 
-/// Draws permutations of outer dimensions, of packed ones, or of both.
+/// Draws permutations for a packed operand: of its outer dimensions, of its
+/// inner (packed) dimensions, or of both.
 static std::string drawPermutations(ScriptWriter &w, size_t outer,
                                     size_t inner) {
   bool isOuter = outer > 1 && w.choices.chance(60);
@@ -82,7 +84,7 @@ static std::string drawPermutations(ScriptWriter &w, size_t outer,
   return text;
 }
 
-/// Packs, and transposes the packed operation.
+/// Packs an operation, and transposes one of its packed operands.
 static bool packTranspose(ScriptWriter &w) {
   const Target *target = w.drawTarget(
       [](const Target &target) { return target.parallel.size() > 1; });
@@ -142,8 +144,8 @@ static bool lowerUnpack(ScriptWriter &w) {
   return true;
 }
 
-/// Vectorizes a pad, pack or unpack by vectors that are as large as its result,
-/// or larger.
+/// Vectorizes a pad, pack or unpack with vector sizes that are at least the
+/// extents of its result.
 static bool vectorizeMoved(ScriptWriter &w) {
   if (w.payload.tileables.empty())
     return false;

@@ -16,7 +16,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Draws an operation whose operands may be padded. Returns null if there is
-/// none, or if an operation of the program might be undefined for the padding.
+/// none, or if some operation of the program might be undefined for padding
+/// values.
 static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   if (w.payload.mayTrap)
     return nullptr;
@@ -32,9 +33,10 @@ static const Target *drawPaddable(ScriptWriter &w, bool readsTensors = false) {
   });
 }
 
-/// Returns whether a loop may be padded. The results of padded parallel loops
-/// are sliced off again. Reductions add up the padding, which is harmless if it
-/// is 0 and the sum is of products and exact.
+/// Returns whether a loop may be padded. If it is parallel, the padded part of
+/// the result is sliced off again. If it is a reduction, the padding is added
+/// to the sum. This is harmless if the sum is one of products, the padding is
+/// 0, and the sum is exact.
 static bool mayPad(ScriptWriter &w, const Target &target, unsigned dimension) {
   return target.parallel[dimension] || (target.isContraction && !w.exact);
 }
@@ -43,7 +45,7 @@ static bool padsReduction(const Target &target, ArrayRef<int64_t> dims) {
   return llvm::any_of(dims, [&](int64_t d) { return !target.parallel[d]; });
 }
 
-/// Draws one value for each operand.
+/// Draws a padding value for each operand.
 static std::string drawPaddingValues(ScriptWriter &w, const Target &target,
                                      bool onlyZeros) {
   std::string text;
@@ -75,8 +77,8 @@ static SmallVector<int64_t> drawPaddedDims(ScriptWriter &w,
   return dims;
 }
 
-/// Draws for each operand a permutation of its dimensions, which is applied
-/// when its pad is hoisted.
+/// Draws, for each operand, a permutation of its dimensions. The permutation is
+/// applied if the pad of the operand is hoisted.
 static std::string drawTransposes(ScriptWriter &w, const Target &target) {
   std::string text = "transpose_paddings = [";
   for (auto [i, rank] : llvm::enumerate(target.ranks))
@@ -84,7 +86,8 @@ static std::string drawTransposes(ScriptWriter &w, const Target &target) {
   return text + "]";
 }
 
-/// Writes `structured.pad` of `op`. The second handle is that of the pads.
+/// Writes a `structured.pad` of `op`. The second handle that it returns is that
+/// of the pads.
 static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                         ArrayRef<int64_t> dims, ArrayRef<std::string> more) {
   SmallVector<std::string> attributes(more);
@@ -110,8 +113,8 @@ static Handles writePad(ScriptWriter &w, const Target &target, const Handle &op,
                  op.name + multiples + printAttributes(attributes), {op}, 3);
 }
 
-/// Prints a condition of a match: operands have the target's types, which
-/// padding values must have, too.
+/// Prints a condition for a match: the operands must have the types of the
+/// target's operands, because the padding values have these types.
 static std::string printTypes(const Target &target) {
   return " filter_operand_types = [" + target.operandTypes + "]";
 }
@@ -160,17 +163,18 @@ static bool tileAndPad(ScriptWriter &w) {
   return true;
 }
 
-/// Draws a permutation of the dimensions of the operand that is hoisted.
+/// Draws a permutation of the dimensions of the operand whose pad is hoisted.
 static std::string drawTranspose(ScriptWriter &w, int64_t rank) {
   if (rank < 2 || !w.choices.chance(25))
     return "";
   return ", transpose by " + printList(drawOrder(w.choices, rank));
 }
 
-/// Pads tiles and moves the pads out of the loops.
+/// Tiles an operation, pads the tiles, and hoists the pad of an operand out of
+/// the loops.
 static bool hoistPad(ScriptWriter &w) {
-  // Mostly hoist pads of operands that are only read: loops carry those that
-  // are written.
+  // Mostly hoist pads of operands that are only read, because operands that are
+  // written are carried by the loops.
   const Target *target = drawPaddable(w, /*readsTensors=*/true);
   if (!target)
     return false;
@@ -179,7 +183,7 @@ static bool hoistPad(ScriptWriter &w) {
     return false;
   Handle op = pickTyped(w, *target);
   Handles tiled = tile(w, *target, op);
-  // Without a loop there is nothing to hoist from.
+  // Without a loop, there is nothing out of which a pad can be hoisted.
   if (tiled.size() == 1)
     return false;
   SmallVector<int64_t> nofold(target->elementTypes.size(), 1);
@@ -202,7 +206,7 @@ static bool hoistPad(ScriptWriter &w) {
   return true;
 }
 
-/// Moves the program's own pads out of its loops.
+/// Hoists pads that the program itself contains out of its loops.
 static bool hoistOwnPad(ScriptWriter &w) {
   int64_t rank = 2;
   for (const Target &target : w.payload.tileables)
@@ -220,7 +224,7 @@ static bool padTilingInterface(ScriptWriter &w) {
   if (!target)
     return false;
   SmallVector<int64_t> sizes, padded;
-  // Limits the growth of a tensor that is padded in all dimensions.
+  // `room` limits the growth of a tensor that is padded in all dimensions.
   int64_t room = 256;
   for (unsigned i = 0; i < target->parallel.size(); ++i) {
     bool isPadded = mayPad(w, *target, i) && !w.choices.chance(25);

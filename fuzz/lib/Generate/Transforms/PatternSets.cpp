@@ -102,8 +102,8 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
       {"vector.lower_interleave", 3, anyLevel, Vectors},
       {"vector.interleave_to_shuffle", 3, anyLevel, Vectors},
       {"vector.rewrite_narrow_types", 4, anyLevel, Vectors},
-      // These are rare: if a transfer is split repeatedly, compilation never
-      // ends.
+      // These have small weights, because compilation never ends if a transfer
+      // is split again and again.
       {"vector.split_transfer_full_partial split_transfer_strategy = "
        "\"linalg-copy\"",
        1, anyLevel, Vectors},
@@ -127,15 +127,16 @@ llvm::ArrayRef<PatternSet> generate::getPatternSets() {
   return known;
 }
 
-/// Draws how many sets to apply, not counting the requested one (if there is
-/// one).
+/// Draws how many sets to apply, besides the set that must be applied (if there
+/// is one).
 static unsigned drawCount(ScriptWriter &w) {
   return w.patterns ? w.choices.weighted({70, 20, 10})
                     : 1 + w.choices.weighted({45, 25, 15, 10, 5});
 }
 
-/// Returns whether one set undoes what the other does. Together they would be
-/// applied for ever, which costs as much as a hundred cases.
+/// Returns whether each of the two sets undoes what the other does. Together,
+/// they would be applied until a limit is reached, which costs as much as a
+/// hundred cases.
 static bool areInverse(llvm::StringRef a, llvm::StringRef b) {
   constexpr llvm::StringLiteral extract = "memref.extract_address_computations",
                                 fold = "memref.fold_memref_alias_ops";
@@ -170,7 +171,7 @@ static bool applyPatterns(ScriptWriter &w) {
   return true;
 }
 
-/// Applies a pass to the functions in the module.
+/// Applies a drawn pass to the functions in the module.
 static bool applyPass(ScriptWriter &w) {
   llvm::SmallVector<llvm::StringRef> names;
   for (const PassEntry *entry : getPassTable())

@@ -1,4 +1,4 @@
-//===- Payload.cpp - what a script finds in a program ===//
+//===- Payload.cpp - the program that a script transforms -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -84,7 +84,7 @@ static unsigned findKinds(Operation *op) {
       .Default([](Operation *) { return 0u; });
 }
 
-/// Returns whether `op` is undefined for some operands: padding might provide
+/// Returns whether `op` is undefined for some operands. Padding might give it
 /// such operands.
 static bool mayTrap(Operation *op) {
   return op->getName().getStringRef().starts_with("linalg.div") ||
@@ -103,7 +103,8 @@ static std::string printIterators(ArrayRef<bool> parallel) {
   return "[" + text + "]";
 }
 
-/// Sets conditions that only operations with the target's iterators meet.
+/// Adds conditions to the target's match, so that only operations with the
+/// target's iterators match.
 static void writeMatch(linalg::LinalgOp op, Target &target) {
   target.match = ("ops{[\"" + target.name + "\"]}").str();
   if (isa<linalg::GenericOp>(op.getOperation())) {
@@ -123,8 +124,8 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.isPrefix = true;
     return;
   }
-  // The names of other operations determine their iterators, except those of
-  // elementwise operations, which have one for each dimension of an operand.
+  // The name of any other operation determines its iterators, unless the
+  // operation is elementwise: then it has an iterator for each dimension.
   target.isPrefix =
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }
@@ -136,7 +137,8 @@ static std::string printOperandTypes(Operation *op) {
   return text;
 }
 
-/// Adds the producers of operands of `op` that can be tiled.
+/// Adds the names of operations that compute operands of `op`, and that can be
+/// tiled.
 static void addProducers(Operation *op, Target &target) {
   for (Value operand : op->getOperands()) {
     Operation *producer = operand.getDefiningOp();
@@ -178,13 +180,13 @@ static Target describe(linalg::LinalgOp op) {
   return target;
 }
 
-/// Describes a pad, pack or unpack. These are tiled like structured operations;
-/// all their loops are parallel.
+/// Describes a pad, pack or unpack, which can be tiled like a structured
+/// operation. All its loops are parallel.
 static std::optional<Target> describeTileable(Operation *op) {
   if (!isa<tensor::PadOp, linalg::PackOp, linalg::UnPackOp>(op))
     return std::nullopt;
-  // Packs iterate over the outer dimensions of the packed tensor, which are as
-  // many as the source has.
+  // The loops of a pack run over the outer dimensions of the packed tensor.
+  // Their number is the rank of the source.
   Value tiled = isa<linalg::PackOp>(op) ? op->getOperand(0) : op->getResult(0);
   Target target;
   target.name = op->getName().getStringRef();
@@ -193,7 +195,8 @@ static std::optional<Target> describeTileable(Operation *op) {
   target.parallel.assign(type.getRank(), true);
   target.isPrefix = true;
   addProducers(op, target);
-  // Packs are vectorized over the written tensor, in all of its dimensions.
+  // The vector sizes of a pack apply to all dimensions of the tensor that it
+  // writes.
   auto written = cast<ShapedType>(op->getResult(0).getType());
   if (written.hasStaticShape()) {
     target.ranges.assign(written.getShape().begin(), written.getShape().end());
@@ -202,7 +205,8 @@ static std::optional<Target> describeTileable(Operation *op) {
   return target;
 }
 
-/// Drops loops that not all operations with the same match have.
+/// If operations with the same match have different numbers of loops, removes
+/// the loops that only some of these operations have.
 static void keepCommonLoops(std::vector<Target> &targets) {
   for (Target &a : targets)
     for (const Target &b : targets)

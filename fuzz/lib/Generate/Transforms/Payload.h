@@ -1,4 +1,4 @@
-//===- Payload.h - what a script finds in a program -*- C++ -*- ===//
+//===- Payload.h - the program that a script transforms ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The program that a script transforms, as the generator of scripts knows it:
-/// the program as it is in the case. The generator can only guess what the
-/// passes before the script do, so the script matches operations by properties
-/// that probably still hold then; otherwise it does nothing.
+/// What the generator of transform scripts knows about the program that a
+/// script transforms (its payload). The generator sees the program of the case,
+/// before any pass. It can only guess what the passes before the script do. A
+/// script therefore matches operations by properties that probably still hold
+/// after these passes. If no operation matches, the script does nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,8 @@
 
 namespace padlab::generate {
 
-/// Kinds of operations. A mask of them says to which a transform applies.
+/// Kinds of operations. A mask of kinds says what a program contains, or to
+/// which operations a pass or transform applies.
 enum Kind : unsigned {
   Structured = 1,
   Generics = 2,
@@ -59,32 +61,33 @@ enum Kind : unsigned {
   Selects = 1u << 31, ///< arithmetic on whole tensors
 };
 
-/// An operation of the program, described so that a script can match it.
+/// An operation of the program, described by properties with which a script can
+/// match it.
 struct Target {
-  /// The conditions by which `transform.structured.match` finds it. They may
-  /// match further operations, but only ones with the iterators in `parallel`,
-  /// so that one script fits all.
+  /// The conditions with which `transform.structured.match` finds the
+  /// operation. Other operations may also match, but only operations with the
+  /// iterators in `parallel`, so that the same script fits all of them.
   std::string match;
   llvm::StringRef name;
-  /// Whether each iterator is parallel. If `isPrefix`, operations that match
-  /// may have further iterators.
+  /// For each iterator, whether it is parallel. If `isPrefix`, operations that
+  /// match may have further iterators after these.
   llvm::SmallVector<bool, 6> parallel;
   bool isPrefix = false;
   /// The element types of the operands.
   llvm::SmallVector<mlir::Type, 4> elementTypes;
   /// The ranks of the operands; 0 for scalars.
   llvm::SmallVector<int64_t, 4> ranks;
-  /// For each operand, the loop that runs along each of its dimensions; -1 if
-  /// no loop does, or several do.
+  /// For each dimension of each operand, the index of the loop that runs along
+  /// it; -1 if no loop or several loops run along it.
   llvm::SmallVector<llvm::SmallVector<int64_t, 4>, 4> loopsOfOperands;
   /// The types of the operands, such as `tensor<4xf32>, f32`.
   std::string operandTypes;
-  /// Names of the operations that compute operands of this one and can be
-  /// tiled.
+  /// Names of the operations that compute operands of this operation, and that
+  /// can be tiled.
   llvm::SmallVector<llvm::StringRef, 2> producers;
   unsigned inits = 1;
-  /// Whether the operation only adds up products, so that padding by zeros is
-  /// neutral.
+  /// Whether the operation only sums products, so that padding by zeros does
+  /// not change its result.
   bool isContraction = false;
   /// The ranges of the loops, if they are known.
   llvm::SmallVector<int64_t, 6> ranges;
@@ -99,8 +102,9 @@ struct Payload {
   std::vector<Target> targets;
   /// The program's pads, packs and unpacks.
   std::vector<Target> tileables;
-  /// Whether an operation is undefined for some operands. Then nothing may be
-  /// padded, since bodies of structured operations also run for the padding.
+  /// Whether some operation is undefined for some operands. If so, nothing may
+  /// be padded, because the bodies of structured operations also run for the
+  /// padding.
   bool mayTrap = false;
 
   static Payload of(mlir::ModuleOp program);

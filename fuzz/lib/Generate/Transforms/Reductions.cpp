@@ -1,4 +1,4 @@
-//===- Reductions.cpp - scripts that take reductions apart ===//
+//===- Reductions.cpp - scripts that split and tile reductions ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@ static const Target *drawReduction(ScriptWriter &w) {
       [](const Target &target) { return target.countReductions() != 0; });
 }
 
-/// Draws tile sizes of the reductions, at least one of which is not 0.
+/// Draws tile sizes for the reductions. At least one of them is not 0.
 static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
                                                      const Target &target) {
   llvm::SmallVector<int64_t> sizes;
@@ -27,8 +27,8 @@ static llvm::SmallVector<int64_t> drawReductionSizes(ScriptWriter &w,
   return sizes;
 }
 
-/// Counts the transform's results: for each result of the target a fill and a
-/// merge, the tiled operation, and a loop.
+/// Returns the number of results of the transform: a fill and a merge for each
+/// result of the target, the tiled operation, and a loop.
 static unsigned countParts(const Target &target) {
   return 2 * target.inits + 2;
 }
@@ -74,7 +74,7 @@ static bool tileReductionUsingForall(ScriptWriter &w) {
 }
 
 static bool splitReduction(ScriptWriter &w) {
-  // The reduction must have a known size and be the only one.
+  // The operation must have a single reduction, and its size must be known.
   const Target *target = w.drawTarget([](const Target &target) {
     return target.countReductions() == 1 && target.points > 0;
   });

@@ -1,4 +1,4 @@
-//===- Script.cpp - scripts as steps of a sequence ===//
+//===- Script.cpp - transform scripts as steps of a sequence --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,8 +21,8 @@ using namespace padlab::generate;
 // Text
 //===----------------------------------------------------------------------===//
 
-/// Makes the transforms of `body` run on each function. Each entry matches the
-/// functions anew, because an earlier entry may have replaced them by copies.
+/// Makes the transforms in `body` run on each function. Each entry matches the
+/// functions again, because an earlier entry may have replaced them by copies.
 static std::string wrap(const ScriptEntry &entry, StringRef body) {
   std::string text =
       "    %functions = transform.structured.match ops{[\"func.func\"]} in "
@@ -55,7 +55,7 @@ std::string generate::writeScript(StringRef name, const Payload &payload,
       continue;
     }
     std::string block = wrap(*entry, writer.takeBody());
-    // Give the handle a name of its own in each block.
+    // Give the handle another name in each block.
     size_t at = 0;
     while ((at = block.find("%functions", at)) != std::string::npos) {
       at += StringRef("%functions").size();
@@ -89,8 +89,8 @@ bool generate::addScript(ModuleOp program, StringRef text) {
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// Guesses the kinds of operations that exist once other steps have led to
-/// `level`.
+/// Guesses the kinds of operations that a program has after passes have lowered
+/// it to `level`.
 static unsigned guessKinds(unsigned kinds, unsigned level) {
   if (kinds & Structured)
     kinds |= Generics;
@@ -103,8 +103,8 @@ static unsigned guessKinds(unsigned kinds, unsigned level) {
   return kinds;
 }
 
-/// Draws a few entries, each of which applies to operations of the given kinds
-/// or to those that the entries before it may make.
+/// Draws a few entries. Each of them applies to operations of the given kinds,
+/// or of kinds that the entries before it may make.
 static SmallVector<const ScriptEntry *>
 drawEntries(unsigned kinds, unsigned level, bool exact, Choices &choices) {
   SmallVector<const ScriptEntry *> entries;
@@ -168,7 +168,7 @@ static Operation *findScript(ModuleOp program, StringRef step) {
   return name.empty() ? nullptr : SymbolTable::lookupSymbolIn(program, name);
 }
 
-/// Returns whether the script moves allocations, which is only valid before
+/// Returns whether the script moves allocations. This is only valid before
 /// deallocations are inserted.
 static bool movesAllocations(Operation *script) {
   return script
@@ -198,8 +198,8 @@ unsigned generate::getFactsOfScript(ModuleOp program, StringRef step) {
   if (Operation *script = findScript(program, step))
     script->walk([&](Operation *op) {
       StringRef name = op->getName().getStringRef();
-      // These make views of buffers and buffers on the stack, for which
-      // upstream cannot emulate wide integers.
+      // These transforms make views of buffers and buffers on the stack, for
+      // which upstream cannot emulate wide integers.
       if (name.starts_with("transform.apply_patterns.memref.") ||
           name.starts_with("transform.memref."))
         facts |= HasWideIntegers;

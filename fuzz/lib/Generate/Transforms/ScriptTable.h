@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of upstream's transform operations and pattern descriptors: to
-/// what each applies, what it leaves, and how it is written. To add a
-/// transform, add a function and an entry to one of the files here; to add a
-/// pattern set, add an entry to PatternSets.cpp. The end of Script.cpp
-/// lists what is left out, and why.
+/// The table of upstream's transform operations and pattern descriptors: the
+/// operations to which each applies, what it may make of them, and the function
+/// that writes it. To add a transform, add a function and an entry to one of
+/// the files in this folder. To add a pattern set, add an entry to
+/// PatternSets.cpp. The end of Script.cpp says which transforms are not in the
+/// table, and why.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,11 +26,11 @@ namespace padlab::generate {
 
 /// The operation that an entry's transforms are applied to.
 enum class Place {
-  /// A copy of each function, which replaces it if all transforms succeed; if
-  /// one fails, the program is unchanged.
+  /// A copy of each function. The copy replaces the function if all transforms
+  /// succeed. If one fails, the program is unchanged.
   Copy,
-  /// The functions themselves, for transforms that look at the module around
-  /// them.
+  /// The functions themselves. This is for transforms that need the module
+  /// around a function.
   Function,
 };
 
@@ -38,14 +39,15 @@ struct ScriptEntry {
   unsigned weight;
   /// A mask of `Level`.
   unsigned levels;
-  /// Masks of `Kind`: at least one of `needs` must exist, unless it is 0; all
-  /// of `makes` may exist afterwards.
+  /// Masks of `Kind`. Unless `needs` is 0, the program must have operations of
+  /// at least one of its kinds. After the transforms, it may have operations of
+  /// all kinds in `makes`.
   unsigned needs, makes;
-  /// Writes the transforms; returns false if the program has nothing to apply
-  /// them to.
+  /// Writes the transforms. Returns false if the program has no operation to
+  /// which they apply.
   bool (*write)(ScriptWriter &writer);
-  /// Whether it changes the order of additions; then it is used only for
-  /// programs that do not round.
+  /// Whether the transforms change the order of additions. If so, they are used
+  /// only for programs in which no addition rounds.
   bool reassociates = false;
   Place place = Place::Copy;
 };
@@ -64,13 +66,14 @@ llvm::ArrayRef<ScriptEntry> getPatternScripts();
 /// Returns all entries, in a fixed order.
 llvm::ArrayRef<const ScriptEntry *> getScriptTable();
 
-/// A descriptor of `transform.apply_patterns`.
+/// A set of patterns that `transform.apply_patterns` can apply.
 struct PatternSet {
   /// The text after `transform.apply_patterns.`, including options.
   llvm::StringLiteral text;
   unsigned weight;
   unsigned levels;
-  /// A mask of `Kind`: the operations to which it applies; 0: any.
+  /// A mask of `Kind`: the operations to which the patterns apply; 0 stands for
+  /// any operation.
   unsigned needs;
   bool reassociates = false;
 };

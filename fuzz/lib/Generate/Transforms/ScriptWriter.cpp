@@ -48,9 +48,10 @@ Handle ScriptWriter::matchTyped(llvm::StringRef name) {
 }
 
 Handle ScriptWriter::pickOne(const Handle &handle, unsigned number) {
-  // Zip the operations with `count` parameters, which keeps the first `count`
-  // operations. split_handle with an overflow_result would do that, too, but
-  // crashes if there are fewer operations than results.
+  // Zip the operations with a list of `count` parameters, so that only the
+  // first `count` operations are left. split_handle with an overflow_result
+  // could do the same, but it crashes if there are fewer operations than
+  // results.
   unsigned count = number + 1;
   std::string zero = nextName(), zeros = nextName(), first = nextName(),
               op = nextName(), ignored = nextName();
@@ -144,7 +145,8 @@ Handle ScriptWriter::pickTarget(const Target &target, const llvm::Twine &more) {
 
 llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,
                                                    bool parallelOnly) {
-  // If there are several reductions, tiling one changes their order.
+  // If there are several reductions, tiling one of them changes the order of
+  // additions.
   bool keepReductions =
       parallelOnly ||
       (exact && (target.countReductions() > 1 || target.isPrefix));
@@ -176,8 +178,8 @@ std::string ScriptWriter::printSizes(const Handle &op, const Target &target,
     if (size != 0)
       tiled.push_back(dimension);
   operands.assign({op});
-  // Sizes can be computed only for structured operations, not for pads, packs
-  // and unpacks.
+  // A size can be computed only for a structured operation, but not for a pad,
+  // pack or unpack.
   if (tiled.empty() || target.elementTypes.empty() ||
       !choices.chance(computedShare))
     return printList(sizes);
@@ -198,10 +200,11 @@ llvm::SmallVector<int64_t> generate::drawOrder(Choices &choices, size_t count) {
 }
 
 //===----------------------------------------------------------------------===//
-// Spelling of attributes in different LLVMs
+// Syntax of attributes in different versions of LLVM
 //===----------------------------------------------------------------------===//
 
-/// Operations that take attributes as a dictionary of properties, `<{...}>`.
+/// Operations that newer versions of LLVM print with their attributes as
+/// properties, `<{...}>`.
 static constexpr llvm::StringLiteral withDictionary[] = {
     "bufferization.one_shot_bufferize",
     "memref.multibuffer",
@@ -211,10 +214,11 @@ static constexpr llvm::StringLiteral withDictionary[] = {
     "structured.split_reduction",
     "structured.vectorize_children_and_apply_patterns"};
 
-/// Operations whose own parser reads a dictionary in braces.
+/// Operations whose custom parser reads a dictionary in braces.
 static constexpr llvm::StringLiteral withBraces[] = {"structured.split"};
 
-/// Splits a dictionary into entries; commas within lists do not count.
+/// Splits the text of a dictionary into entries. Commas within lists do not end
+/// an entry.
 static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
   llvm::SmallVector<std::string> entries(1);
   int depth = 0;
@@ -229,7 +233,8 @@ static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
   return entries;
 }
 
-/// Spells an entry without its type, which the operation knows: `factor = 2`.
+/// Returns the text of an entry without the type of its value, such as `factor
+/// = 2`, because the operation determines the type.
 static std::string spellEntry(llvm::StringRef entry) {
   static const char *const winograd[] = {"F_2_3", "F_4_3", "F_2_5"};
   auto [name, value] = entry.split(" = ");
@@ -239,7 +244,8 @@ static std::string spellEntry(llvm::StringRef entry) {
   return llvm::Regex(" : i[0-9]+$").sub("", entry);
 }
 
-/// Spells a dictionary as properties; an entry that is a keyword precedes them.
+/// Returns the text of a dictionary as properties. An entry that is a keyword
+/// of the operation comes before the properties.
 static std::string spellDictionary(llvm::StringRef inside) {
   constexpr llvm::StringLiteral word = "use_prescribed_tensor_shapes";
   llvm::SmallVector<std::string> entries = splitEntries(inside);

@@ -10,14 +10,15 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Applies a transform to any structured operation of the program: the
-/// transform ignores or refuses those that it cannot rewrite.
+/// Applies a transform to a drawn structured operation of the program. The
+/// transform ignores or refuses operations that it cannot rewrite.
 static bool applyTo(ScriptWriter &w, llvm::StringRef transform,
                     const llvm::Twine &attributes = "", unsigned results = 1) {
   const Target *target = w.drawTarget();
   if (!target)
     return false;
-  // Mostly pick one: if the transform refuses one of several, it fails for all.
+  // Mostly match only one operation: if the transform refuses one of several,
+  // it fails for all.
   Handle op =
       w.choices.chance(60) ? w.pickTarget(*target) : w.match(target->match);
   w.write(transform, op.name + attributes, {op}, results);
@@ -41,7 +42,7 @@ static bool applyToNamed(ScriptWriter &w, llvm::StringRef transform,
 static bool generalize(ScriptWriter &w) {
   return applyTo(w, "structured.generalize");
 }
-/// Specializes a generic operation, which an earlier step may have made.
+/// Specializes a generic operation, which may come from an earlier step.
 static bool specialize(ScriptWriter &w) {
   Handle op = w.pickOne(w.matchOps("linalg.generic"), w.choices.draw(2));
   w.apply("structured.specialize", op);
@@ -66,8 +67,8 @@ static bool decomposeInterface(ScriptWriter &w) {
   return true;
 }
 
-/// Interchanges all loops of an operation. It has at most one reduction if the
-/// order of additions matters.
+/// Interchanges all loops of an operation. If the order of additions matters,
+/// the operation has at most one reduction.
 static bool interchange(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return target.name == "linalg.generic" && target.parallel.size() > 1 &&
@@ -99,8 +100,9 @@ static bool convertToImg2col(ScriptWriter &w) {
                       "", 2);
 }
 
-/// Tiles one part of Winograd's algorithm. The first two loops (those in the
-/// middle for the filter) run within a tile of the image, and are seldom tiled.
+/// Tiles one of the operations into which Winograd's algorithm is decomposed.
+/// The first two loops (for the filter, the middle two) run within a tile of
+/// the image, and are rarely tiled.
 static Handle tileTransform(ScriptWriter &w, const Handle &part,
                             llvm::StringRef name) {
   bool isFilter = name.contains("filter");

@@ -10,13 +10,14 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns whether the loops may be interchanged. With several reductions, this
-/// would change the order of additions.
+/// Returns whether the loops may be interchanged. If there are several
+/// reductions, an interchange would change the order of additions.
 static bool mayInterchange(const ScriptWriter &w, const Target &target) {
   return !w.exact || target.countReductions() < 2;
 }
 
-/// Draws a permutation of the loops, or nothing.
+/// Draws an `interchange` attribute with a permutation of the loops, or an
+/// empty text.
 static std::string drawInterchange(ScriptWriter &w, const Target &target,
                                    size_t count) {
   if (!w.choices.chance(25) || count < 2 || !mayInterchange(w, target))
@@ -43,7 +44,7 @@ static bool tileUsingFor(ScriptWriter &w) {
   return true;
 }
 
-/// Tiles twice, as for two levels of caches.
+/// Tiles an operation and then its tiles, as for two levels of caches.
 static bool tileTwice(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target)
@@ -66,7 +67,8 @@ static bool tileUsingForall(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes =
       w.drawSizes(*target, /*parallelOnly=*/true);
-  // Sometimes tile no loop, since an operation without dimensions has none.
+  // Rarely tile no loop, which is all that can be done to an operation without
+  // dimensions.
   if (countLoops(sizes) == 0 && !w.choices.chance(15))
     return false;
   if (sizes.empty())
@@ -129,8 +131,9 @@ struct Loop {
 };
 } // namespace
 
-/// Draws a loop that may be split; nullopt if there is none. A reduction may be
-/// split if it is the only one, since its parts run in order.
+/// Draws a loop that may be split. Returns nullopt if there is none. A
+/// reduction may be split if it is the operation's only one, because the two
+/// parts run in order.
 static std::optional<Loop> drawLoop(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target || target->parallel.empty())
@@ -158,8 +161,9 @@ static bool split(ScriptWriter &w) {
   return true;
 }
 
-/// Draws a divisor of the loop's range, or none. For another number, the
-/// transform would add an assertion that fails.
+/// Draws an attribute with a divisor of the loop's range, or an empty text.
+/// With a number that does not divide the range, the transform would add an
+/// assertion that fails.
 static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   if (loop.dimension >= loop.target.ranges.size() || !w.choices.chance(50))
     return "";
@@ -170,8 +174,8 @@ static std::string drawDivisor(ScriptWriter &w, const Loop &loop) {
   return "";
 }
 
-/// Computes two tile sizes and a split point, splits the loop there, and tiles
-/// each part by one of the sizes.
+/// Computes two tile sizes and a split point, splits a loop at this point, and
+/// tiles each of the two parts by one of the sizes.
 static bool multitile(ScriptWriter &w) {
   std::optional<Loop> loop = drawLoop(w);
   if (!loop)
@@ -186,7 +190,7 @@ static bool multitile(ScriptWriter &w) {
          drawDivisor(w, *loop) + "} : (" + op.type + ") -> " + type);
   w.line("%parts = transform.structured.split " + op.name +
          " after %point {dimension = " + dim + "} : " + op.type + ", " + type);
-  // If one part is empty, the handle has only the other.
+  // If one part is empty, the handle `%parts` has only the other part.
   w.line("%first, %second = transform.split_handle %parts "
          "{fail_on_payload_too_small = false} : "
          "(!transform.any_op) -> (!transform.any_op, !transform.any_op)");
@@ -235,7 +239,8 @@ static bool continuousTiles(ScriptWriter &w) {
 }
 
 static bool scalarize(ScriptWriter &w) {
-  // Tiles of one element keep the order of the loops, so the result is exact.
+  // Scalarizing tiles all loops by 1 and keeps their order, so that no result
+  // changes.
   const Target *target = w.drawTarget();
   if (!target)
     return false;
@@ -293,8 +298,8 @@ static bool fuse(ScriptWriter &w) {
   return true;
 }
 
-/// Draws an operation that uses another one that can be tiled: a structured
-/// one, a pad, a pack.
+/// Draws an operation with an operand that is computed by an operation that can
+/// be tiled (a structured operation, a pad, a pack or an unpack).
 static const Target *drawConsumer(ScriptWriter &w) {
   llvm::SmallVector<const Target *> consumers;
   for (const Target &target :

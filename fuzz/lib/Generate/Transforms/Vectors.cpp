@@ -10,13 +10,13 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The maximal number of elements of a vector. Code for larger vectors has no
-/// loops, and is so long that LLVM takes minutes.
+/// The largest number of elements of a vector. The code for a larger vector has
+/// no loops, and is so long that LLVM takes minutes to compile it.
 static constexpr int64_t maxElements = 128;
 
-/// Returns whether `target` may be vectorized. If results must be exact, a
-/// reduction may not, because the elements of a vector are added up in any
-/// order.
+/// Returns whether `target` may be vectorized. If the order of additions
+/// matters, an operation with a reduction may not, because the elements of a
+/// vector may be added in any order.
 static bool isVectorizable(const ScriptWriter &w, const Target &target) {
   return !w.exact || target.countReductions() == 0;
 }
@@ -46,8 +46,8 @@ static bool vectorize(ScriptWriter &w) {
   return true;
 }
 
-/// Tiles an operation and vectorizes the tiles. Vectors may be larger than the
-/// tiles, and are then masked.
+/// Tiles an operation, and vectorizes the tiles. The vectors may be larger than
+/// the tiles; they are then masked.
 static bool tileAndVectorize(ScriptWriter &w) {
   const Target *target = w.drawTarget([&](const Target &target) {
     return isVectorizable(w, target) && !target.isPrefix &&
@@ -74,7 +74,8 @@ static bool tileAndVectorize(ScriptWriter &w) {
 }
 
 static bool vectorizeChildren(ScriptWriter &w) {
-  // All operations of the function become vectors, so none may be too large.
+  // The transform vectorizes all operations of the function, so that none of
+  // them may be too large.
   if (llvm::any_of(w.payload.targets, [](const Target &target) {
         return target.points > 4 * maxElements;
       }))
@@ -93,7 +94,7 @@ static bool vectorizeChildren(ScriptWriter &w) {
 }
 
 static bool hoistTransfers(ScriptWriter &w) {
-  // Without this check, the transform assumes that each loop runs at least
+  // Without this attribute, the transform assumes that each loop runs at least
   // once.
   w.apply("structured.hoist_redundant_vector_transfers", w.scope,
           " {verify_non_zero_trip}");

@@ -14,7 +14,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks one or two vectors, which a loop carries or a branch yields.
+/// Picks one or two vectors for a loop to carry or a branch to yield.
 static SmallVector<Value> pickCarried(VectorProgram &p) {
   SmallVector<Value> carried;
   for (unsigned i = 0, count = 1 + p.choices.draw(2); i < count; ++i)
@@ -22,13 +22,13 @@ static SmallVector<Value> pickCarried(VectorProgram &p) {
   return carried;
 }
 
-/// Picks a recent value of the type of `like`, perhaps `like` itself.
+/// Picks a recent value of the type of `like`, which may be `like` itself.
 static Value pickYield(VectorProgram &p, Value like) {
   return p.pickKnown([&](VectorType type) { return type == like.getType(); });
 }
 
-/// Emits a loop that counts from 0 and yields values that it computes from the
-/// carried ones.
+/// Emits a loop that counts from 0. It yields values that it computes from the
+/// values that it carries.
 static void emitLoop(VectorProgram &p) {
   if (p.depth >= budget::maxDepth)
     return;
@@ -93,7 +93,7 @@ static void emitBranch(VectorProgram &p) {
     p.add(result);
 }
 
-/// Emits an operation on tensors, among those on vectors.
+/// Emits an operation on tensors between those on vectors.
 static void emitTensorOp(VectorProgram &p) {
   getOpEmitters()[p.choices.weighted(p.bodyWeights)].emit(p);
 }

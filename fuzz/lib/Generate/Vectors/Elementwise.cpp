@@ -26,8 +26,8 @@ static void emitBinary(VectorProgram &p) {
                         {lhs, rhs}));
 }
 
-/// Emits a division or a shift by a constant, which is neither zero nor beyond
-/// the width.
+/// Emits a division or a shift by a constant. The constant is not zero, and
+/// less than the width of the integers.
 static void emitByConstant(VectorProgram &p) {
   Value lhs = p.pick(
       [](VectorType type) {
@@ -59,7 +59,7 @@ static void emitVectorSelect(VectorProgram &p) {
   Value lhs = p.pickAny(0);
   auto type = cast<VectorType>(lhs.getType());
   Value rhs = p.pickLike(type);
-  // Sometimes a scalar condition chooses between whole vectors.
+  // At times, a scalar condition selects one of two whole vectors.
   if (p.choices.chance(15)) {
     Value truth = p.pickScalar(p.builder.getI1Type());
     p.add(p.create<arith::SelectOp>(truth, lhs, rhs));

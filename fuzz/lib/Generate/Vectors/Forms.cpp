@@ -1,4 +1,4 @@
-//===- Forms.cpp - operations that passes rewrite together -*- C++ -*-===//
+//===- Forms.cpp - forms of operations that passes rewrite ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,7 +20,7 @@ using namespace padlab::generate;
 // Unit extents and masks
 //===----------------------------------------------------------------------===//
 
-/// Emits operations most of whose extents are one.
+/// Emits operations on vectors most of whose extents are 1.
 static void emitUnits(VectorProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.units, 65);
   p.emitSome(4);
@@ -46,7 +46,7 @@ static Value combine(VectorProgram &p, Value lhs, Value rhs) {
   return p.create(op, {lhs, rhs});
 }
 
-/// Makes a value of `type` by broadcasting a smaller one.
+/// Makes a vector of `type` by broadcasting a scalar or a smaller vector.
 static Value makeBroadcast(VectorProgram &p, VectorType type) {
   unsigned dropped = p.choices.draw(type.getRank() + 1);
   Shape shape(type.getShape().drop_front(dropped));
@@ -69,8 +69,8 @@ static Value makeTranspose(VectorProgram &p, VectorType type,
       p.pickLike(VectorType::get(shape, type.getElementType())), permutation);
 }
 
-/// Emits an operation whose operands are mostly both broadcast, or both
-/// transposed in the same way.
+/// Emits an operation on two vectors. Mostly, both operands are broadcasts, or
+/// both are transposed in the same way.
 static void emitMovedOperands(VectorProgram &p) {
   VectorType type = p.pickType(1, 4);
   SmallVector<int64_t> permutation = p.pickPermutation(type.getRank());
@@ -88,8 +88,8 @@ static void emitMovedOperands(VectorProgram &p) {
   p.add(combine(p, operands[0], operands[1]));
 }
 
-/// Emits a form that may become a contraction: a product of moved operands that
-/// is added up.
+/// Emits a form that passes may rewrite as a contraction: a reduction of a
+/// product whose operands are broadcasts or transposed vectors.
 static void emitReducedProduct(VectorProgram &p) {
   Type element = p.pickElementType();
   if (!element.isSignlessInteger())
@@ -119,7 +119,8 @@ static void emitReducedProduct(VectorProgram &p) {
       type.getShape());
 }
 
-/// Transposes vectors of sizes for which upstream has special lowerings.
+/// Transposes a vector whose size is one for which upstream has a special
+/// lowering.
 static void emitSquareTranspose(VectorProgram &p) {
   Builder &b = p.builder;
   Type element = p.onlyIntegers || p.choices.chance(40) ? Type(b.getI32Type())
@@ -138,7 +139,7 @@ static void emitSquareTranspose(VectorProgram &p) {
   p.add(p.create<vector::TransposeOp>(p.pickLike(type), permutation));
 }
 
-/// Emits narrow integers, several of which fit in a byte.
+/// Emits operations on narrow integers, of which several fit into a byte.
 static void emitNarrow(VectorProgram &p) {
   Builder &b = p.builder;
   unsigned width = p.choices.pick({4u, 2u, 4u, 1u});
@@ -181,7 +182,8 @@ static SmallVector<bool> allInBounds(VectorType type) {
 Value generate::readAt(VectorProgram &p, const VectorBuffer &buffer,
                        VectorType type, ArrayRef<Value> indices) {
   unsigned rank = buffer.extents.size();
-  // The transfer is in bounds, so that the padding is not used.
+  // The transfer is in bounds, so that the padding value is not used and may be
+  // poison.
   Value padding = p.choices.chance(15)
                       ? Value(p.create<ub::PoisonOp>(type.getElementType()))
                       : p.pickScalar(type.getElementType());
@@ -218,8 +220,8 @@ VectorType generate::pickPart(VectorProgram &p, const VectorBuffer &buffer,
   return VectorType::get(shape, buffer.getElementType());
 }
 
-/// Accesses a buffer with innermost dimensions of mostly 1, by vectors with
-/// innermost dimensions of 1.
+/// Accesses a buffer whose innermost dimensions mostly have extent 1. The
+/// innermost extents of the vectors are 1.
 static void emitInnerUnits(VectorProgram &p) {
   Shape extents = p.pickShape(0, 2);
   Shape shape(extents);
@@ -237,8 +239,8 @@ static void emitInnerUnits(VectorProgram &p) {
   p.add(readAt(p, buffer, type, indices));
 }
 
-/// Loads a vector, extracts a part of it, and may overwrite all of it with one
-/// scalar.
+/// Loads a vector, extracts a part of it, and may then overwrite the part of
+/// the buffer that was loaded with one scalar.
 static void emitLoadedElement(VectorProgram &p) {
   VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   if (!buffer.hasUnitStride)
@@ -277,7 +279,8 @@ static int64_t pickTrips(VectorProgram &p) {
   return p.choices.weighted({20, 20, 35, 25});
 }
 
-/// Emits a loop that reads the elements that its previous iteration wrote.
+/// Emits a loop in which each iteration reads the elements that the iteration
+/// before has written.
 static void emitRedundantTransfers(VectorProgram &p) {
   if (p.depth >= budget::maxDepth)
     return;
@@ -290,7 +293,7 @@ static void emitRedundantTransfers(VectorProgram &p) {
   VectorType type = place(indices);
   auto loop = makeLoop(p, trips, {});
   VectorScope scope(p, loop.getBody());
-  // A loop without results already has its terminator.
+  // A loop without results already has its terminator, so insert before it.
   p.builder.setInsertionPoint(loop.getBody()->getTerminator());
   p.counters.push_back({loop.getInductionVar(), std::max<int64_t>(1, trips)});
   Value read = readAt(p, buffer, type, indices);
@@ -298,7 +301,8 @@ static void emitRedundantTransfers(VectorProgram &p) {
   if (p.choices.chance(40))
     p.emitSome(2);
   Value next = combine(p, read, p.pickLike(type));
-  // Sometimes also access another part of the buffer, which may overlap.
+  // At times also access another part of the buffer, which may overlap with the
+  // first.
   if (p.choices.chance(30)) {
     SmallVector<Value> others;
     VectorType other = place(others);
@@ -312,8 +316,9 @@ static void emitRedundantTransfers(VectorProgram &p) {
   writeAt(p, buffer, next, indices);
 }
 
-/// Emits a loop that extracts a part of a carried vector, mostly one lane,
-/// computes with it, and broadcasts it again.
+/// Emits a loop that carries a vector. Each iteration extracts a part of the
+/// vector, mostly one lane, computes with it, and broadcasts the result to a
+/// vector again.
 static void emitRedundantBroadcast(VectorProgram &p) {
   if (p.depth >= budget::maxDepth)
     return;

@@ -12,7 +12,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A row of a buffer from an index on, with its number of elements from there.
+/// The rest of a row of a buffer: it begins at `indices`, and has `room`
+/// elements.
 struct Row {
   VectorBuffer buffer;
   SmallVector<Value> indices;
@@ -33,8 +34,9 @@ static std::optional<Row> pickRow(VectorProgram &p) {
   return row;
 }
 
-/// Picks the type of a vector to load or store at the start of `row`: mostly a
-/// part of the row; at times of further dimensions, whose indices become 0.
+/// Picks the type of a vector to load or store at the start of `row`. It is
+/// mostly a part of the row. At times, it has further dimensions, in which its
+/// position becomes 0.
 static VectorType pickBox(VectorProgram &p, Row &row) {
   Shape shape;
   if (p.choices.chance(92))
@@ -65,8 +67,8 @@ static void emitStore(VectorProgram &p) {
   p.create<vector::StoreOp>(value, row->buffer.value, row->indices);
 }
 
-/// Picks a mask of `size` lanes. If the row is shorter, only the lanes within
-/// the row are active.
+/// Picks a mask of `size` lanes. If the row has fewer elements, only the lanes
+/// within the row are active.
 static Value pickRowMask(VectorProgram &p, const Row &row, int64_t size) {
   if (size <= row.room)
     return p.pickMask({size});
@@ -107,14 +109,15 @@ static void emitMaskedWrite(VectorProgram &p) {
   int64_t size = pickSize(p, *row);
   auto type = VectorType::get({size}, row->buffer.getElementType());
   Value mask = pickRowMask(p, *row, size);
-  // Use the builder with an alignment: for compressing stores, upstream's
-  // builder without one swaps mask and value.
+  // Use the builder with an alignment, because upstream's builder without
+  // alignment swaps mask and value of a compressing store.
   p.create<OpTy>(row->buffer.value, row->indices, mask, p.pickLike(type),
                  IntegerAttr());
 }
 
-/// Returns a vector of indices below `extent`: a constant, or an existing
-/// vector whose elements are clamped.
+/// Returns a vector of indices less than `extent`. It is a constant, or an
+/// existing vector whose elements are clamped to the range. With `isDistinct`,
+/// no two elements are equal.
 static Value pickLaneIndices(VectorProgram &p, ArrayRef<int64_t> shape,
                              int64_t extent, bool isDistinct) {
   Builder &b = p.builder;
@@ -136,7 +139,7 @@ static Value pickLaneIndices(VectorProgram &p, ArrayRef<int64_t> shape,
       TypedAttr(DenseElementsAttr::get(type, numbers)));
 }
 
-/// Gathers from a row of a tensor or a buffer.
+/// Emits a gather from a row of a tensor or buffer.
 static void emitGather(VectorProgram &p) {
   Type element = p.pickElementType();
   Value base;

@@ -18,8 +18,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Broadcasts a scalar, or a vector: stretches dimensions of 1, and adds some
-/// in front.
+/// Broadcasts a scalar or a vector. The broadcast of a vector stretches
+/// dimensions of extent 1, and adds dimensions in front.
 static void emitVectorBroadcast(VectorProgram &p) {
   if (p.choices.chance(20)) {
     VectorType type = p.pickType(0, 3);
@@ -40,8 +40,8 @@ static void emitVectorBroadcast(VectorProgram &p) {
         VectorType::get(shape, getType(source).getElementType()), source));
 }
 
-/// Casts to a shape whose extents are other factors of the number of elements,
-/// with dimensions of 1 anywhere.
+/// Casts a vector to another shape with the same number of elements, with
+/// dimensions of extent 1 at any place.
 static void emitShapeCast(VectorProgram &p) {
   Value source = p.pickAny(0);
   int64_t rest = getType(source).getNumElements();
@@ -68,7 +68,7 @@ static void emitVectorTranspose(VectorProgram &p) {
       source, p.pickPermutation(getType(source).getRank())));
 }
 
-/// Draws a position in the first `length` dimensions: numbers or values.
+/// Draws a position in the first `length` dimensions, as numbers or values.
 static SmallVector<OpFoldResult> pickPosition(VectorProgram &p, VectorType type,
                                               size_t length) {
   SmallVector<OpFoldResult> position;
@@ -108,7 +108,7 @@ static void emitInsert(VectorProgram &p) {
   p.add(p.create<vector::InsertOp>(part, dest, pickPosition(p, type, length)));
 }
 
-/// Picks offsets and sizes of a part of a vector of `shape`.
+/// Picks the offsets and sizes of a part of a vector of `shape`.
 static std::pair<Shape, Shape> pickBox(VectorProgram &p,
                                        ArrayRef<int64_t> shape) {
   Shape offsets, sizes;
@@ -202,8 +202,8 @@ static void emitFromElements(VectorProgram &p) {
   p.add(p.create<vector::FromElementsOp>(type, elements));
 }
 
-/// Takes a vector apart, and mostly builds another one from its elements, in
-/// another order.
+/// Takes a vector apart into its elements. Mostly, builds another vector of
+/// these elements in another order.
 static void emitToElements(VectorProgram &p) {
   Value source = p.pickAny(0, 3);
   VectorType type = getType(source);
@@ -247,8 +247,8 @@ llvm::ArrayRef<VectorEmitter> generate::getMoveEmitters() {
 // Chains of moves
 //===----------------------------------------------------------------------===//
 
-/// Emits 2 to `most` operations, each of which mostly uses the result of the
-/// previous one.
+/// Emits from 2 to `most` operations. Mostly, each uses the result of the
+/// operation before.
 static void emitChain(VectorProgram &p, ArrayRef<VectorEmitter> emitters,
                       unsigned most) {
   llvm::SaveAndRestore<unsigned> saved(p.newest, 90);
@@ -271,10 +271,10 @@ static void emitMovesAndMath(VectorProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// Poison that no result shows
+// Poison that does not reach any result
 //===----------------------------------------------------------------------===//
 
-/// Emits a poison vector that is filled part by part, in any order.
+/// Emits a poison vector whose parts are all overwritten, in any order.
 static void emitFilledPoison(VectorProgram &p) {
   VectorType type = p.pickType(1, 3);
   int64_t rows = type.getDimSize(0);
@@ -283,7 +283,7 @@ static void emitFilledPoison(VectorProgram &p) {
   std::iota(order.begin(), order.end(), 0);
   if (p.choices.chance(60))
     shuffle(p.choices, order);
-  // Sometimes insert one part twice.
+  // At times insert into the same part twice.
   if (p.choices.chance(30))
     order.push_back(p.choices.draw(rows));
   ArrayRef<int64_t> rest = type.getShape().drop_front();
@@ -299,7 +299,7 @@ static void emitFilledPoison(VectorProgram &p) {
         whole, ArrayRef<int64_t>{int64_t(p.choices.draw(rows))}));
 }
 
-/// Emits a shuffle with some lanes of poison ("open"), and another shuffle that
+/// Emits a shuffle, some of whose lanes are poison, and another shuffle, which
 /// drops these lanes.
 static void emitOpenLanes(VectorProgram &p) {
   Value first = p.pickAny(1, 2);
@@ -324,7 +324,7 @@ static void emitOpenLanes(VectorProgram &p) {
 }
 
 /// Emits operations on vectors of several dimensions that passes can rewrite as
-/// operations on rows.
+/// operations on vectors of one dimension.
 static void emitRows(VectorProgram &p) {
   p.areRows = true;
   static constexpr llvm::StringLiteral names[] = {"extract_strided_slice",

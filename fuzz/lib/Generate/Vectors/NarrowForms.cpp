@@ -12,7 +12,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A local buffer of narrow integers.
+/// A buffer on the stack whose elements are integers narrower than a byte.
 struct NarrowBuffer {
   Value value;
   Shape extents;
@@ -36,7 +36,8 @@ static Value pickNarrow(VectorProgram &p, IntegerType element, int64_t size) {
                                    p.pickLike(wide));
 }
 
-/// Picks a span, which mostly begins at a byte boundary and has whole bytes.
+/// Picks a span. Mostly, it begins at a byte boundary and consists of whole
+/// bytes.
 static Span pickSpan(VectorProgram &p, const NarrowBuffer &buffer,
                      unsigned wholeShare = 60) {
   Span span;
@@ -68,7 +69,8 @@ static Value pickMask(VectorProgram &p, int64_t size) {
   }
 }
 
-/// Makes a buffer and writes all its rows, so that reads are defined.
+/// Makes a buffer, and writes all its rows, so that every read of it is
+/// defined.
 static NarrowBuffer makeNarrowBuffer(VectorProgram &p) {
   NarrowBuffer buffer;
   buffer.element = p.builder.getIntegerType(p.choices.pick({4u, 2u, 4u, 1u}));
@@ -89,8 +91,8 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &p) {
   return buffer;
 }
 
-/// Makes a view of all elements with another rank, or of a row from some
-/// element on.
+/// Makes a view: of all elements as one row or, if the buffer has only one row,
+/// of the elements from some position on.
 static NarrowBuffer makeNarrowView(VectorProgram &p, NarrowBuffer buffer) {
   OpBuilder &b = p.builder;
   if (buffer.extents.size() > 1) {
@@ -120,8 +122,8 @@ static NarrowBuffer makeNarrowView(VectorProgram &p, NarrowBuffer buffer) {
 }
 
 static void write(VectorProgram &p, const NarrowBuffer &buffer) {
-  // Upstream emulates few stores that are masked or write parts of a byte, so
-  // these are rare.
+  // Upstream can emulate few stores that are masked or write parts of a byte,
+  // so emit these rarely.
   bool isMasked = p.choices.chance(8);
   Span span = pickSpan(p, buffer, /*wholeShare=*/92);
   Value value = pickNarrow(p, buffer.element, span.size);

@@ -13,7 +13,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks a vector of this shape; a scalar if it has no dimensions.
+/// Picks a vector of this shape, or a scalar if the shape has no dimensions.
 static Value pickAccumulator(VectorProgram &p, ArrayRef<int64_t> shape,
                              Type element) {
   if (shape.empty())
@@ -27,7 +27,8 @@ static void emitVectorReduction(VectorProgram &p) {
   vector::CombiningKind kind = p.pickKind(element);
   Value acc = p.choices.chance(50) ? p.pickScalar(element) : Value();
   Operation *op = p.create<vector::ReductionOp>(element, kind, source, acc);
-  // Without an accumulator, a mask without active lanes would leave no value.
+  // Only mask a reduction that has an accumulator: without one, it would have
+  // no value if no lane is active.
   if (acc)
     p.maskSome(op, getType(source).getShape());
   else
@@ -44,8 +45,8 @@ static void emitMultiReduction(VectorProgram &p) {
     if (!isReduced.back())
       kept.push_back(extent);
   }
-  // Seldom reduce no dimension: each element is then combined with that of the
-  // accumulator.
+  // Rarely reduce no dimension. Each element is then combined with the
+  // accumulator's element at the same position.
   if (!llvm::is_contained(isReduced, true) && !p.choices.chance(20)) {
     isReduced.front() = true;
     kept.erase(kept.begin());
@@ -87,7 +88,8 @@ static SmallVector<Dim> pickDims(VectorProgram &p) {
   return dims;
 }
 
-/// Picks a map to the dimensions that `has` selects, sometimes permuted.
+/// Picks a map to those dimensions that `has` selects. In half of the cases,
+/// their order is shuffled.
 static AffineMap pickMap(VectorProgram &p, ArrayRef<Dim> dims, bool Dim::*has) {
   SmallVector<AffineExpr> results;
   for (auto [i, dim] : llvm::enumerate(dims))
@@ -105,8 +107,8 @@ static Shape getShape(AffineMap map, ArrayRef<Dim> dims) {
   return shape;
 }
 
-/// Picks a vector for a contraction; with `isExtended`, it is extended from a
-/// narrower type.
+/// Picks a vector as an operand of a contraction. With `isExtended`, the vector
+/// is extended from narrower integers.
 static Value pickOperand(VectorProgram &p, VectorType type, bool isExtended) {
   if (!isExtended)
     return p.pickLike(type);
@@ -166,8 +168,8 @@ static void emitExtendedContract(VectorProgram &p) {
   makeContraction(p, /*extendedShare=*/85);
 }
 
-/// Emits an outer product. Each element of the result adds at most one product,
-/// so that no order of additions matters.
+/// Emits an outer product. At most one product is added to each element of the
+/// accumulator, so that the order of additions does not matter.
 static void emitOuterProduct(VectorProgram &p) {
   Value lhs = p.pickAny(1, 1);
   Type element = getType(lhs).getElementType();

@@ -1,4 +1,4 @@
-//===- TransferForms.cpp - transfers that passes look for -*- C++ -*-===//
+//===- TransferForms.cpp - transfers that passes rewrite --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// A part of a buffer, with its position.
+/// A part of a buffer, as a vector type and the position of its first element.
 struct Part {
   VectorType type;
   SmallVector<Value> indices;
@@ -29,7 +29,7 @@ static Part pickPartOf(VectorProgram &p, const VectorBuffer &buffer) {
 }
 
 //===----------------------------------------------------------------------===//
-// Several transfers at one place
+// Several transfers of the same part
 //===----------------------------------------------------------------------===//
 
 static void writePart(VectorProgram &p, const VectorBuffer &buffer,
@@ -45,9 +45,9 @@ static void emitOneInRow(VectorProgram &p, const VectorBuffer &buffer,
     p.add(readAt(p, buffer, part.type, part.indices));
 }
 
-/// Writes a part of a buffer, then reads and overwrites it and another part a
-/// few times. Sometimes other operations come in between, or an access is in a
-/// branch.
+/// Writes a part of a buffer. Then, a few times, reads or overwrites this part
+/// or another one. At times, other operations come between these accesses, or
+/// an access is in a branch.
 static void emitInRow(VectorProgram &p) {
   VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   SmallVector<Part, 2> parts;
@@ -79,8 +79,8 @@ static void emitInRow(VectorProgram &p) {
 // Single elements
 //===----------------------------------------------------------------------===//
 
-/// Reads a part of a buffer, mostly a single element, and extracts an element;
-/// may then overwrite a single element.
+/// Reads a part of a buffer, mostly a single element, and extracts an element
+/// of the vector. May then overwrite a single element of the buffer.
 static void emitReadElement(VectorProgram &p) {
   VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   Part part = pickPartOf(p, buffer);
@@ -107,8 +107,8 @@ static void emitReadElement(VectorProgram &p) {
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Divides a vector into tiles of equal size. Returns their offsets, at most 8,
-/// and sets `tile` to their shape.
+/// Divides a vector into tiles of equal size. Returns the offsets of at most 8
+/// tiles, and sets `tile` to the shape of a tile.
 static SmallVector<SmallVector<int64_t>>
 pickTiles(VectorProgram &p, ArrayRef<int64_t> shape, Shape &tile) {
   for (int64_t extent : shape) {
@@ -131,7 +131,8 @@ pickTiles(VectorProgram &p, ArrayRef<int64_t> shape, Shape &tile) {
   return tiles;
 }
 
-/// Splits a vector that is read, or joins vectors that are written.
+/// Reads a vector and splits it into tiles, or joins tiles to a vector and
+/// writes it.
 static void emitCutTransfers(VectorProgram &p) {
   VectorBuffer buffer = p.pickBuffer(p.pickElementType(), 1);
   Part part = pickPartOf(p, buffer);
@@ -146,7 +147,8 @@ static void emitCutTransfers(VectorProgram &p) {
     return;
   }
   auto type = VectorType::get(tile, part.type.getElementType());
-  // If the tiles cover the vector, they may overwrite poison.
+  // If the tiles cover the whole vector, the vector into which they are
+  // inserted may be poison.
   bool areAll = int64_t(tiles.size()) * getNumElements(tile) ==
                 getNumElements(part.type.getShape());
   Value whole = areAll && p.choices.chance(40)
@@ -162,7 +164,7 @@ static void emitCutTransfers(VectorProgram &p) {
 // Copies
 //===----------------------------------------------------------------------===//
 
-/// Makes a view of a part of a buffer, mostly of one that begins at offset 0.
+/// Makes a view of a part of a buffer. Mostly, the part begins at offset 0.
 static Value makeView(VectorProgram &p, const VectorBuffer &buffer,
                       Shape &sizes) {
   SmallVector<OpFoldResult> offsets, lengths, strides;
@@ -179,9 +181,10 @@ static Value makeView(VectorProgram &p, const VectorBuffer &buffer,
   return p.create<memref::SubViewOp>(buffer.value, offsets, lengths, strides);
 }
 
-/// Emits a copy and a transfer of one buffer: either a part of the buffer,
-/// which may have been filled, is overwritten by a copy, and the whole is then
-/// read; or the whole is written, and a part is then copied to another buffer.
+/// Emits a copy and a transfer of the same buffer. Either a copy overwrites a
+/// part of the buffer, which may have been filled before, and then the whole
+/// buffer is read. Or the whole buffer is written, and then a part of it is
+/// copied to another buffer.
 static void emitCopiedTransfers(VectorProgram &p) {
   Type element = p.pickElementType();
   VectorBuffer buffer = p.makeBuffer(p.pickShape(1, 2), element);

@@ -15,19 +15,21 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// How a transfer of a vector treats the dimensions of memory.
+/// The position of a transfer's vector in memory: `map` gives the dimension of
+/// memory for each dimension of the vector.
 struct Transfer {
   AffineMap map;
   Shape shape;
   SmallVector<Value> indices;
   SmallVector<bool> inBounds;
-  /// The shape of its mask; empty if it can have none.
+  /// The shape of the transfer's mask. It is empty if the transfer cannot have
+  /// a mask.
   Shape maskShape;
 };
 } // namespace
 
-/// Picks any dimensions of memory in any order; `broadcasts` adds broadcast
-/// dimensions.
+/// Picks some dimensions of memory, in any order. With `broadcasts`, adds
+/// broadcast dimensions.
 static SmallVector<AffineExpr> pickDims(VectorProgram &p, unsigned rank,
                                         bool broadcasts) {
   Choices &choices = p.choices;
@@ -45,16 +47,16 @@ static SmallVector<AffineExpr> pickDims(VectorProgram &p, unsigned rank,
   return dims;
 }
 
-/// Picks the start of a part of `size` in `extent`; the part may exceed the
-/// end.
+/// Picks the start of a part with `size` elements in a dimension of `extent`
+/// elements. The part may reach beyond the end.
 static int64_t pickStart(Choices &choices, int64_t size, int64_t extent) {
   if (size <= extent && choices.chance(70))
     return choices.draw(extent - size + 1);
   return choices.draw(extent + 1);
 }
 
-/// Fills in where the transfer's vector lies in memory with `extents`. An
-/// induction variable may lead out of bounds.
+/// Sets the indices and `inBounds` of the transfer for memory with `extents`.
+/// With an induction variable as an index, the transfer may be out of bounds.
 static void place(VectorProgram &p, Transfer &transfer,
                   ArrayRef<int64_t> extents) {
   Choices &choices = p.choices;
@@ -95,7 +97,7 @@ static AffineMap getMap(VectorProgram &p, unsigned rank,
   return AffineMap::get(rank, 0, dims, p.builder.getContext());
 }
 
-/// Sometimes picks a mask as the transfer's operand.
+/// At times, picks a mask to be an operand of the transfer.
 static Value pickMask(VectorProgram &p, const Transfer &transfer) {
   if (transfer.maskShape.empty() || !p.choices.chance(p.masks * 2 / 3))
     return {};
@@ -125,7 +127,8 @@ Operation *generate::makeRead(VectorProgram &p, Value source,
       VectorType::get(transfer.shape, element), source, transfer.indices,
       AffineMapAttr::get(transfer.map), padding, mask,
       b.getBoolArrayAttr(transfer.inBounds));
-  // Sometimes there are two masks: an operand and a `vector.mask` around.
+  // At times, the transfer has two masks: an operand, and a `vector.mask`
+  // around it.
   if (mask && !p.choices.chance(25))
     p.addResults(read);
   else
@@ -133,7 +136,8 @@ Operation *generate::makeRead(VectorProgram &p, Value source,
   return read;
 }
 
-/// Writes an existing vector of the right type, or one of a new shape.
+/// Emits a transfer of an existing vector of the right type, or of one with a
+/// new shape, to `dest`.
 Operation *generate::makeWrite(VectorProgram &p, Value dest,
                                ArrayRef<int64_t> extents) {
   Type element = cast<ShapedType>(dest.getType()).getElementType();
@@ -194,7 +198,7 @@ static void emitBufferWrite(VectorProgram &p) {
   makeWrite(p, buffer.value, buffer.extents);
 }
 
-/// Returns the newest tensor, if vectors can be read from it.
+/// Returns the newest tensor if vectors can be read from it, else nullopt.
 static std::optional<TrackedTensor> getNewest(VectorProgram &p) {
   if (p.tensors.empty())
     return std::nullopt;

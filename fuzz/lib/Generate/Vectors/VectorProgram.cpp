@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks element types. Mostly they are integers, whose results do not change
-/// when a pass reassociates.
+/// Picks element types. Mostly, all of them are integers, because a pass that
+/// reassociates does not change results of integers.
 static SmallVector<Type, 3> pickElementTypes(Choices &choices, Builder b,
                                              bool onlyIntegers) {
   const Type integers[] = {b.getI32Type(),   b.getI8Type(),      b.getI64Type(),
@@ -44,7 +44,8 @@ VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
   features.movedTypes = features.elementTypes;
   features.encodings = 0;
   features.zeroExtents /= 3;
-  // Without calls, vectors and buffers are used only within the entry.
+  // Do not outline operations, because a callee could not use the vectors and
+  // buffers of the entry.
   features.calls = 0;
 }
 
@@ -201,7 +202,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     SmallVector<int64_t> sizes;
     for (int64_t extent : shape)
       sizes.push_back(extent - choices.draw(extent + 1));
-    // The verifier requires that either all sizes are 0 or none is.
+    // The verifier requires that all sizes are 0, or that none is.
     if (llvm::is_contained(sizes, 0))
       sizes.assign(shape.size(), 0);
     mask = create<vector::ConstantMaskOp>(type, sizes);
@@ -224,7 +225,7 @@ Value VectorProgram::pickMask(ArrayRef<int64_t> shape) {
     mask = makeConstant(type);
     break;
   default: {
-    // Selects the lanes of each row below a number.
+    // Select the lanes of each row whose number is less than a limit.
     auto lanes = VectorType::get(shape.back(), builder.getIndexType());
     Value count = create<vector::BroadcastOp>(
         lanes, getIndex(choices.draw(shape.back() + 1)));
@@ -255,7 +256,7 @@ void VectorProgram::maskSome(Operation *op, ArrayRef<int64_t> shape) {
       builder.setInsertionPoint(op);
       mask = pickMask(shape);
     }
-    // The new operation follows `op`, which was moved into the mask.
+    // `maskOperation` moved `op` into the mask, and returns the new operation.
     op = vector::maskOperation(builder, op, mask);
   }
   addResults(op);
@@ -280,8 +281,8 @@ TrackedTensor VectorProgram::pickTensor(Type element, unsigned minRank) {
   return addTensorArgument(shape, element);
 }
 
-/// Makes a buffer on the stack or on the heap, which is freed at the end of the
-/// program; sometimes it is a part of a larger buffer.
+/// Makes a buffer on the stack, or one on the heap, which is freed at the end
+/// of the program. At times, the buffer is a part of a larger one.
 VectorBuffer VectorProgram::makeBuffer(ArrayRef<int64_t> extents,
                                        Type element) {
   SmallVector<int64_t> whole(extents), shape;

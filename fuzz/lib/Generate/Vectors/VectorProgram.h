@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A program that reads vectors from tensors, computes with them and writes
-/// them back. The emitters share its vectors and buffers. The extents at run
-/// time of all buffers are known, and all their elements have been written, so
-/// that every program is defined.
+/// A program that reads vectors from tensors, computes with the vectors, and
+/// writes them back. The emitters share the vectors and buffers of the program.
+/// They know the extents of all buffers at run time, and all elements of the
+/// buffers have been written, so that every program is defined.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ using Shape = llvm::SmallVector<int64_t, 4>;
 struct VectorBuffer {
   mlir::Value value;
   Extents extents;
-  /// Whether the innermost stride is 1, as vector.load and vector.store need.
+  /// Whether the innermost stride is 1, which vector.load and vector.store
+  /// require.
   bool hasUnitStride;
 
   mlir::Type getElementType() const {
@@ -42,7 +43,7 @@ inline mlir::VectorType getType(mlir::Value vector) {
   return llvm::cast<mlir::VectorType>(vector.getType());
 }
 
-/// An induction variable, from 0 to `limit - 1`.
+/// The induction variable of a loop. Its values are from 0 to `limit - 1`.
 struct BoundedIndex {
   mlir::Value value;
   int64_t limit;
@@ -60,12 +61,12 @@ public:
   std::vector<BoundedIndex> counters;
   /// How often each emitter is drawn.
   llvm::SmallVector<unsigned> weights;
-  /// Percentages: how many extents are forced to be 1; how many operations are
-  /// masked, of those that can be; how many operands are the newest vector that
-  /// is possible.
+  /// Percentages. `units`: extents that are forced to be 1. `masks`: operations
+  /// that are masked, of those that can be. `newest`: operands that are the
+  /// newest vector that fits.
   unsigned units = 0, masks = 30, newest = 0;
   /// Whether vectors of several dimensions are read from inputs, and written to
-  /// results, as vectors of one dimension that are cast.
+  /// results, as vectors of one dimension, with casts to and from their shape.
   bool areRows = false;
 
   //===--- Types ---===//
@@ -76,7 +77,7 @@ public:
     return mlir::VectorType::get(pickShape(minRank, maxRank),
                                  pickElementType());
   }
-  /// Picks an order of the dimensions of a vector.
+  /// Picks a permutation of the dimensions of a vector.
   llvm::SmallVector<int64_t> pickPermutation(unsigned rank);
   static bool isSmall(llvm::ArrayRef<int64_t> shape) {
     return getNumElements(shape) <= maxElements;
@@ -86,12 +87,13 @@ public:
 
   using ProgramBuilder::add;
   void add(mlir::Value vector) { vectors.push_back(vector); }
-  /// Adds the results of `op` to the vectors and scalars that may be used.
+  /// Adds the results of `op` to the vectors and scalars that later operations
+  /// may use.
   void addResults(mlir::Operation *op);
-  /// Picks an existing vector that `accept` takes, more likely a recent one;
-  /// returns null if there is none.
+  /// Picks an existing vector that `accept` takes, more likely a recent one.
+  /// Returns null if `accept` takes none.
   mlir::Value pickKnown(llvm::function_ref<bool(mlir::VectorType)> accept);
-  /// Picks a vector that `accept` takes, or makes a new one of `type`.
+  /// Picks a vector that `accept` takes, or makes a new one of type `type`.
   mlir::Value pick(llvm::function_ref<bool(mlir::VectorType)> accept,
                    mlir::VectorType type);
   mlir::Value pickAny(unsigned minRank, unsigned maxRank = 4);
@@ -103,35 +105,35 @@ public:
   mlir::Value readInput(mlir::VectorType type);
   mlir::Value makeSplat(mlir::VectorType type, int64_t element);
   mlir::Value pickScalar(mlir::Type type);
-  /// Picks a mask of this shape, whose rank is not 0.
+  /// Picks a mask of this shape, which must have at least one dimension.
   mlir::Value pickMask(llvm::ArrayRef<int64_t> shape);
-  /// Picks a kind of reduction whose result is the same in any order.
+  /// Picks a kind of reduction whose result does not depend on the order.
   mlir::vector::CombiningKind pickKind(mlir::Type element);
-  /// Sometimes wraps `op` in a `vector.mask` of the shape, and adds the results
-  /// to those that may be used.
+  /// At times wraps `op` in a `vector.mask` of this shape. Adds the results to
+  /// the values that later operations may use.
   void maskSome(mlir::Operation *op, llvm::ArrayRef<int64_t> shape);
 
   //===--- Memory ---===//
 
   using ProgramBuilder::pickTensor;
-  /// Picks a tensor of this element type, which vectors can have. All its
-  /// elements are written.
+  /// Picks a tensor of this element type, which must be valid for vectors. All
+  /// elements of the tensor are written.
   TrackedTensor pickTensor(mlir::Type element, unsigned minRank);
   VectorBuffer pickBuffer(mlir::Type element, unsigned minRank);
   VectorBuffer makeBuffer(llvm::ArrayRef<int64_t> extents, mlir::Type element);
-  /// Picks an index in bounds of `extent`.
+  /// Picks an index that is less than `extent`.
   mlir::Value pickPosition(int64_t extent);
   /// Writes a vector to a new tensor, which the program may use or return.
   void emitWriteOut(mlir::Value vector);
 
-  /// Draws one to `most` emitters, and runs them.
+  /// Calls drawn emitters, from one to `most` of them.
   void emitSome(unsigned most);
   mlir::OwningOpRef<mlir::ModuleOp> finish(uint64_t seed);
 
 private:
   static constexpr int64_t maxElements = 64;
 
-  /// The buffers to be freed at the end.
+  /// The buffers that are freed at the end of the program.
   std::vector<mlir::Value> allocated;
 };
 
@@ -161,13 +163,14 @@ struct VectorEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(VectorProgram &program);
-  /// Whether a program that is built for this emitter has no other steps,
-  /// because the passes that need it refuse what most other emitters make.
+  /// Whether a program that is built for this emitter has no steps of other
+  /// emitters, because the passes to which this emitter gives work refuse what
+  /// most other emitters make.
   bool standsAlone = false;
 };
 
-// One function per family of operations, each in the file of that name unless
-// its comment names another.
+// Each of these functions returns the emitters of one family of operations. It
+// is defined in the file of that name, unless its comment names another file.
 llvm::ArrayRef<VectorEmitter> getElementwiseEmitters();
 llvm::ArrayRef<VectorEmitter> getMoveEmitters();
 llvm::ArrayRef<VectorEmitter> getReductionEmitters();
@@ -190,8 +193,8 @@ llvm::ArrayRef<VectorEmitter> getVectorEmitters();
 // Transfers
 //===----------------------------------------------------------------------===//
 
-/// Picks a part of a buffer: returns a type of its last dimensions, and appends
-/// its position to `indices`.
+/// Picks a part of a buffer. Returns its vector type, which covers the last
+/// dimensions of the buffer, and appends its position to `indices`.
 mlir::VectorType pickPart(VectorProgram &program, const VectorBuffer &buffer,
                           llvm::SmallVectorImpl<mlir::Value> &indices);
 
@@ -200,12 +203,13 @@ mlir::Value readAt(VectorProgram &program, const VectorBuffer &buffer,
 void writeAt(VectorProgram &program, const VectorBuffer &buffer,
              mlir::Value vector, llvm::ArrayRef<mlir::Value> indices);
 
-/// Makes a read with any order of dimensions; where it reaches out of bounds,
-/// it pads. Returns null if the vector would be too large. Later emitters may
-/// use the vector.
+/// Makes a read that maps dimensions in any order, and that pads where it
+/// reaches out of bounds. Adds the vector to those that later emitters may use.
+/// Returns null if the vector would be too large.
 mlir::Operation *makeRead(VectorProgram &program, mlir::Value source,
                           llvm::ArrayRef<int64_t> extents);
-/// Makes a write in the same way, which writes nothing out of bounds.
+/// Makes a write that maps dimensions in any order, and that writes nothing out
+/// of bounds. Returns null if the vector would be too large.
 mlir::Operation *makeWrite(VectorProgram &program, mlir::Value dest,
                            llvm::ArrayRef<int64_t> extents);
 

@@ -20,7 +20,7 @@ static VectorBuffer makeKnown(Value value, ArrayRef<int64_t> extents) {
 // Views
 //===----------------------------------------------------------------------===//
 
-/// Makes a subview, sometimes of lower rank. Its offset may be an induction
+/// Makes a subview, at times one of lower rank. Its offset may be an induction
 /// variable.
 static std::optional<VectorBuffer> makePart(VectorProgram &p,
                                             const VectorBuffer &buffer) {
@@ -41,8 +41,8 @@ static std::optional<VectorBuffer> makePart(VectorProgram &p,
     sizes.push_back(p.getFoldable(size, 20));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // Sometimes keep a unit dimension although others are dropped: then the
-    // lowering must find out which ones are.
+    // At times, keep a dimension of extent 1 although other such dimensions are
+    // dropped, so that the lowering has to find out which ones were dropped.
     if (reduces && size == 1 && isStatic && p.choices.chance(75))
       continue;
     kept.push_back(isStatic ? size : ShapedType::kDynamic);
@@ -75,7 +75,8 @@ static std::optional<VectorBuffer> makeCollapsed(VectorProgram &p,
                    extents);
 }
 
-/// Makes a view in which one dimension becomes two, one of which may be 1.
+/// Makes a view in which one dimension is split into two. One of the two may
+/// have extent 1.
 static std::optional<VectorBuffer> makeExpanded(VectorProgram &p,
                                                 const VectorBuffer &buffer) {
   auto type = cast<MemRefType>(buffer.value.getType());
@@ -113,7 +114,8 @@ static std::optional<VectorBuffer> makeExpanded(VectorProgram &p,
       extents);
 }
 
-/// Makes a cast to a type with fewer static extents, strides and offsets.
+/// Makes a cast to a type in which fewer extents, strides and offsets are
+/// static.
 static std::optional<VectorBuffer> makeVague(VectorProgram &p,
                                              const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
@@ -150,7 +152,8 @@ static std::optional<VectorBuffer> makeTransposed(VectorProgram &p,
       extents);
 }
 
-/// Makes a view of rows of equal size, with any stride that is not less.
+/// Makes a view of rows of equal length. The stride between rows is at least
+/// this length.
 static std::optional<VectorBuffer> makeRows(VectorProgram &p,
                                             const VectorBuffer &buffer) {
   auto old = cast<MemRefType>(buffer.value.getType());
@@ -177,7 +180,8 @@ static std::optional<VectorBuffer> makeRows(VectorProgram &p,
                    {rows, columns});
 }
 
-/// Makes a chain of one or several views of the same memory.
+/// Makes one or several views: each one is a view of the view before, and the
+/// first one of `buffer`.
 static VectorBuffer makeViews(VectorProgram &p, VectorBuffer buffer) {
   using Make =
       std::optional<VectorBuffer> (*)(VectorProgram &, const VectorBuffer &);
@@ -227,7 +231,7 @@ static void emitAccesses(VectorProgram &p, const VectorBuffer &view) {
     p.choices.chance(55) ? emitRead(p, view) : emitWrite(p, view);
 }
 
-/// Emits a loop that makes views of `buffer` and accesses them.
+/// Emits a loop that makes views of `buffer`, and accesses their elements.
 static void emitViewInLoop(VectorProgram &p, const VectorBuffer &buffer) {
   int64_t trips = p.choices.weighted({10, 20, 40, 30});
   auto loop =
