@@ -1,4 +1,4 @@
-//===- Construction.cpp - what all programs are built with ------*- C++ -*-===//
+//===- Construction.cpp - the base of all program builders ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

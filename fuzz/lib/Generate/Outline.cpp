@@ -1,4 +1,4 @@
-//===- Outline.cpp - calls in the place of operations -*- C++ -*-===//
+//===- Outline.cpp - moves operations to a function and calls it *- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Branches.cpp - numbers through branches, loops and calls -*- C++ -*-===//
+//===- Branches.cpp - numbers in branches, loops and calls ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

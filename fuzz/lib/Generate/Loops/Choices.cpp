@@ -1,4 +1,4 @@
-//===- Choices.cpp - buffers that are one of several -===//
+//===- Choices.cpp - buffers that are chosen at run time ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -99,8 +99,8 @@ struct Bounds {
   IntRange getRange() const { return {low, std::max(low, high - 1)}; }
 };
 
-/// Picks the number of iterations of a loop. It is mostly an extent of a
-/// buffer, so that the loop visits all elements along one dimension.
+/// Picks an extent for a loop. It is mostly an extent of a buffer, so that the
+/// loop visits all elements along one dimension of the buffer.
 int64_t pickExtent(LoopProgram &p);
 
 /// Returns bounds of a loop that mostly covers the whole extent. The extent

@@ -1,4 +1,4 @@
-//===- Memory.cpp - whole buffers, their elements, other memory -*- C++ -*-===//
+//===- Memory.cpp - copies, globals, clones and element accesses *- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -39,8 +39,8 @@ static Value emitGoesOn(LoopProgram &p, const Count &count, Value counter) {
   using Predicate = arith::CmpIPredicate;
   bool isUp = count.step > 0;
   int64_t size = std::abs(count.step), slack = p.choices.draw(size);
-  // Any bound between the last value of the counter and its end has the same
-  // effect.
+  // For slt and sgt, all bounds after the last value of the counter and up to
+  // its end have the same effect.
   int64_t bound = isUp ? count.getEnd() - slack : count.getEnd() + slack;
   Predicate predicate = isUp ? Predicate::slt : Predicate::sgt;
   switch (p.choices.weighted({50, 25, 25})) {

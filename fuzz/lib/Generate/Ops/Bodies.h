@@ -26,8 +26,9 @@ void emitBody(ProgramBuilder &program, unsigned most);
 /// Returns an empty list if no tensor of the program fits.
 llvm::SmallVector<TrackedTensor, 3> pickCarried(ProgramBuilder &program);
 
-/// Picks a value with the type and extents of `like`: a recent one, which may
-/// be another carried value, or, if there is none, `otherwise`.
+/// Picks a value with the type and extents of `like`. It is mostly a recent
+/// tensor, which may be another carried value, and otherwise `otherwise`, cast
+/// to that type if necessary.
 mlir::Value pickYield(ProgramBuilder &program, const TrackedTensor &like,
                       mlir::Value otherwise);
 

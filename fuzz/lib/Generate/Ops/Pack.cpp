@@ -163,7 +163,8 @@ static bool areTilesFull(ArrayRef<int64_t> extents, const Tiling &tiling) {
       [&](int64_t dim, int64_t tile) { return extents[dim] % tile == 0; });
 }
 
-/// Picks a tensor whose elements may be unwritten.
+/// Picks a tensor that has elements, and whose rank is in the given range. Its
+/// elements may be unwritten.
 static std::optional<TrackedTensor>
 pickMoved(ProgramBuilder &p, unsigned minRank, unsigned maxRank) {
   const TrackedTensor *found =

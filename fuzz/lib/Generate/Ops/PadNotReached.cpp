@@ -155,8 +155,8 @@ static Value emitNoTrip(ProgramBuilder &p, const TrackedTensor &source,
   return loop.getResult(0);
 }
 
-/// Emits an operation that reads `source`, so that a pass cannot pad `source`
-/// in place.
+/// Emits another operation that reads `source`. A pass must keep `source`
+/// unchanged for it.
 static void emitOtherUse(ProgramBuilder &p, const TrackedTensor &source) {
   StructuredOp op(source.extents);
   AffineMap map = op.getIdentity(p.builder);

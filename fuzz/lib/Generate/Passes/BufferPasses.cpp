@@ -29,8 +29,9 @@ static constexpr unsigned owned = FreesBuffers | HasMemory | HasMixture;
 
 llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
   static const PassEntry entries[] = {
-      // After this pass, no tensor is a view of a buffer any more, so that the
-      // program's own buffers can be freed like all others.
+      // After this pass, no tensor stands for a buffer any more, as the result
+      // of `bufferization.to_tensor` does. The program's own buffers can then
+      // be freed like all others.
       modulePass("one-shot-bufferize", 1, belowTensors, Allocations)
           .always("bufferize-function-boundaries")
           .notFor(HasUnbufferizable | HasReturns | HasEncodings | FreesBuffers)
@@ -106,8 +107,8 @@ static constexpr PassOption conversion[] = {
 
 /// The levels at which programs have neither structured operations nor affine
 /// loops, which padlab's lowering accepts only in functions of the func
-/// dialect. The conversions have no option for the width of index, which is
-/// always 64 bits.
+/// dialect. The options for the width of index are left out, because index
+/// always has 64 bits.
 static constexpr unsigned lowered = OnLoops | OnBranches;
 
 /// The facts with which a program cannot take part in conversions of branches

@@ -36,9 +36,8 @@ static constexpr llvm::StringLiteral applyPatternsName = "apply_patterns";
 
 llvm::ArrayRef<Focus> generate::getFocuses() {
   static const std::vector<Focus> all = [] {
-    // Some passes have a large weight because many sequences need them to reach
-    // a lower level. That is no reason to focus on them more often, so limit
-    // the weight.
+    // Some passes have a large weight because many sequences need them. That is
+    // no reason to focus on them more often, so limit the weight.
     constexpr unsigned maxWeight = 15;
     std::vector<Focus> focuses;
     const ScriptEntry *applyPatterns = nullptr;
@@ -409,7 +408,7 @@ void SequenceWriter::addOthers(llvm::ArrayRef<unsigned> counts) {
 }
 
 /// At times adds a pass that leads to a lower level than that of the focus. The
-/// pass then works on the output of the focus.
+/// pass works on the output of the focus, on which it may fail.
 void SequenceWriter::addLower() {
   if (steps.size() >= maxPassSteps || !choices.chance(25))
     return;

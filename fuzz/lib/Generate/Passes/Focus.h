@@ -30,9 +30,9 @@ struct FocusHint {
   /// The name of the focus, as returned by `Focus::getName`.
   llvm::StringLiteral focus;
   /// The forms, separated by commas. A form is `KIND/NAME`: a program of kind
-  /// KIND (ProgramKinds.h) that contains the emitter NAME. Most sequences with
-  /// this focus use one of the forms. A space and a number may follow NAME: the
-  /// percentage of such programs that the focus changes.
+  /// KIND (ProgramKinds.h) that contains the emitter NAME. Sequences with this
+  /// focus often use one of the forms. A space and a number may follow NAME:
+  /// the percentage of such programs that the focus changes.
   llvm::StringLiteral forms;
   /// Whether only programs of these forms contain what the pass works on.
   bool isFormed = false;

@@ -76,7 +76,7 @@ std::string generate::setStepOptions(llvm::StringRef step,
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// The probability, in percent, with which a step has one of its options.
+/// The probability, in percent, with which each option of a step is given.
 static constexpr unsigned usualOptionShare = 30;
 /// The percentage of steps that go to a lower level, if any pass can do so.
 static constexpr unsigned descentShare = 28;

@@ -49,8 +49,8 @@ struct Fragility {
 
 unsigned generate::getFragility(const PassEntry &entry) {
   static constexpr Fragility all[] = {
-      // Slices with a negative offset that come from negative padding become
-      // views that do not verify, or copies beyond the end of a buffer.
+      // Pads with a negative amount become views that do not verify, or copies
+      // to memory outside of a buffer.
       {"one-shot-bufferize", CropsTensors},
       {"sparsification-and-bufferization", CropsTensors},
       {"convert-tensor-to-linalg", CropsTensors},

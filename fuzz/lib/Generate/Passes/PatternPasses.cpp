@@ -1,4 +1,4 @@
-//===- PatternPasses.cpp - pattern sets that only tests apply --- -===//
+//===- PatternPasses.cpp - passes that apply sets of patterns -------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

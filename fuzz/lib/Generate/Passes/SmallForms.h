@@ -92,8 +92,8 @@ bool emitLeavingEarly(ProgramBuilder &program);
 
 /// Emits computations of the shape dialect on the extents of a tensor.
 bool emitExtents(ProgramBuilder &program);
-/// Emits such computations, and takes the number of elements of the computed
-/// shape.
+/// Emits computations as `emitExtents` does, and then takes the number of
+/// elements of the computed shape.
 bool emitNumberOfElements(ProgramBuilder &program);
 /// Emits a `!shape.value_shape` of a tensor and its shape, and extracts the
 /// tensor from it.

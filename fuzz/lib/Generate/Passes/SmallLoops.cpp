@@ -1,4 +1,4 @@
-//===- SmallLoops.cpp - loops that passes look for -*- C++ -*-===//
+//===- SmallLoops.cpp - loops that passes rewrite ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

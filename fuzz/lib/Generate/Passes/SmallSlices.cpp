@@ -1,4 +1,4 @@
-//===- SmallSlices.cpp - slices that passes look for -*- C++ -*-===//
+//===- SmallSlices.cpp - slices that passes rewrite -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

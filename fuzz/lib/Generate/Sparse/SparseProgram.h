@@ -103,8 +103,8 @@ public:
   /// Picks a sparse tensor. Returns nullopt if there is none.
   std::optional<SparseOperand> pickSparse();
   /// Picks a sparse tensor. Mostly, its levels are its dimensions and its
-  /// extents are static, because upstream can only convert tensors of other
-  /// formats, but not pad, slice or reshape them.
+  /// extents are static, because upstream moves elements of other formats only
+  /// by conversions.
   std::optional<SparseOperand> pickPlain();
   /// Picks a tensor of these extents. If there is none, adds a dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);

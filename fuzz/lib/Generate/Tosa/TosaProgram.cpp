@@ -85,7 +85,8 @@ TosaTensor TosaProgram::addTensor(ArrayRef<int64_t> extents, Type element) {
   return tensors.back();
 }
 
-/// Gives the result the type that upstream infers, if upstream infers one.
+/// Gives the type of `result` the extents that upstream infers, if there are
+/// any.
 static void inferTosaType(OpResult result) {
   auto op = dyn_cast<InferShapedTypeOpInterface>(result.getOwner());
   SmallVector<ShapedTypeComponents> inferred;

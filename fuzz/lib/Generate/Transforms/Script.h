@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Adds a transform script, which consists of a few transforms, to the module
-/// of a program. The script transforms a copy of each function
+/// of a program. Each transform works on a copy of each function
 /// (`transform.alternatives`). The copy replaces the function only if the
-/// transform succeeds, because a transform that fails may leave the function
+/// transform succeeds, because a transform that fails may leave its function
 /// changed in any way.
 ///
 //===----------------------------------------------------------------------===//

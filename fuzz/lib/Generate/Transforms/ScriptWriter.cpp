@@ -203,8 +203,8 @@ llvm::SmallVector<int64_t> generate::drawOrder(Choices &choices, size_t count) {
 // Syntax of attributes in different versions of LLVM
 //===----------------------------------------------------------------------===//
 
-/// Operations that newer versions of LLVM print with their attributes as
-/// properties, `<{...}>`.
+/// Operations whose attributes newer versions of LLVM read as properties,
+/// `<{...}>`.
 static constexpr llvm::StringLiteral withDictionary[] = {
     "bufferization.one_shot_bufferize",
     "memref.multibuffer",

@@ -44,8 +44,8 @@ VectorProgram::VectorProgram(Choices &choices, MLIRContext *context,
   features.movedTypes = features.elementTypes;
   features.encodings = 0;
   features.zeroExtents /= 3;
-  // Do not outline operations, because a callee could not use the vectors and
-  // buffers of the entry.
+  // Do not outline operations, so that vectors and buffers are used only within
+  // the entry.
   features.calls = 0;
 }
 
