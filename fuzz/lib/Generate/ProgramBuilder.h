@@ -104,7 +104,7 @@ struct AnyTensor {
   }
 };
 
-/// An index whose number is known.
+/// An index whose value at run time is known to be `number`.
 struct TrackedIndex {
   mlir::Value value;
   int64_t number;

@@ -13,8 +13,9 @@ using namespace padlab::generate;
 
 namespace {
 
-/// A lower or upper bound: the largest or smallest of the results of a map,
-/// which has at least one.
+/// A lower or upper bound of a loop: the largest result of a map for a lower
+/// bound, the smallest one for an upper bound. `range` is the range of the
+/// bound.
 struct Bound : BoundMap {
   IntRange range;
 };

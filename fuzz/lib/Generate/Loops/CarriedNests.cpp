@@ -238,7 +238,7 @@ static void emitCrossed(LoopProgram &p, bool isAffine) {
   for (unsigned i = 0, e = 2 + p.choices.weighted({65, 35}); i < e; ++i) {
     int64_t low = p.choices.range(-2, 4), step = p.choices.range(1, 3);
     int64_t high = low + step * p.choices.pick<int64_t>({2, 3, 1, 0, 2});
-    // The range need not be a multiple of the step.
+    // The length of the range need not be a multiple of the step.
     if (high > low)
       high -= p.choices.draw(step);
     nest.bounds.push_back({low, high, step});

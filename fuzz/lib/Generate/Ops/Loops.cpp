@@ -104,7 +104,7 @@ bool generate::emitFor(ProgramBuilder &p) {
   Trips trips = pickTrips(p.choices);
   OpBuilder &b = p.builder;
   Value begin = p.getIndex(trips.begin);
-  // The range need not be a multiple of the step.
+  // The length of the range need not be a multiple of the step.
   int64_t missing = trips.iterations > 0 ? p.choices.draw(trips.step) : 0;
   Value end = p.getIndex(trips.getEnd() - missing);
   Value step = p.getConstant(b.getIndexAttr(trips.step));

@@ -19,8 +19,8 @@ static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
   AffineMap map = AffineMap::get(loops.size(), 0, expr);
   SmallVector<int64_t> point(loops.size(), 0);
   int64_t most = map.compose(point).front();
-  // Go to the next point like an odometer, which suffices because there are few
-  // points.
+  // Visit all points of the iteration space, as an odometer counts. There are
+  // few of them.
   for (size_t i = 0; i < loops.size();) {
     if (++point[i] < loops[i]) {
       most = std::max(most, map.compose(point).front());

@@ -122,7 +122,7 @@ static Value makeNumbers(SparseProgram &p, ArrayRef<int64_t> shape, Type type,
                          ArrayRef<int64_t> numbers) {
   SmallVector<Attribute> elements;
   unsigned width = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
-  // Positions and coordinates of few bits are unsigned.
+  // Positions and coordinates that are narrower than index are unsigned.
   for (int64_t number : numbers)
     elements.push_back(
         IntegerAttr::get(type, APInt(width, number, /*isSigned=*/false,

@@ -135,8 +135,8 @@ static unsigned drawCount(ScriptWriter &w) {
 }
 
 /// Returns whether each of the two sets undoes what the other does. Together,
-/// they would be applied for ever, and such a case takes as long as a hundred
-/// others.
+/// they would be applied again and again, so that one case would take as long
+/// as a hundred others.
 static bool areInverse(llvm::StringRef a, llvm::StringRef b) {
   constexpr llvm::StringLiteral extract = "memref.extract_address_computations",
                                 fold = "memref.fold_memref_alias_ops";

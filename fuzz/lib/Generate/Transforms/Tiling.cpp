@@ -67,8 +67,8 @@ static bool tileUsingForall(ScriptWriter &w) {
     return false;
   llvm::SmallVector<int64_t> sizes =
       w.drawSizes(*target, /*parallelOnly=*/true);
-  // Rarely tile no loop, which is all that can be done to an operation without
-  // dimensions.
+  // Rarely accept sizes that are all 0, which tile no loop. An operation
+  // without dimensions has no others.
   if (countLoops(sizes) == 0 && !w.choices.chance(15))
     return false;
   if (sizes.empty())
