@@ -47,13 +47,15 @@ inline constexpr unsigned structuredLevels = OnTensors | OnBuffers;
 enum Fact : unsigned {
   /// There is arithmetic whose result depends on the order of operations.
   RoundsFloats = 1,
-  /// Buffers are freed, or an operation says that some code will free them.
+  /// There are deallocations of buffers, or operations that later become
+  /// deallocations.
   FreesBuffers = 2,
   /// There are operations on tensors that upstream does not bufferize.
   HasUnbufferizable = 4,
   /// There are functions of several blocks.
   HasBranches = 8,
-  /// A function has several returns, or none.
+  /// A function has several returns or none, or returns a buffer that other
+  /// code may know, too.
   HasReturns = 16,
   /// The program itself has operations of the dialect memref, which manage
   /// memory.
