@@ -83,7 +83,7 @@ struct ShapeScope {
   std::vector<TrackedExtents> shapes;
   std::vector<TrackedNumber> indices;
   std::vector<TrackedFlag> flags;
-  std::vector<mlir::Value> witnesses; ///< They hold, or stop the program.
+  std::vector<mlir::Value> witnesses; ///< If one fails, the program stops.
   std::vector<TrackedSource> sources;
   std::vector<TrackedPair> pairs;
 };
