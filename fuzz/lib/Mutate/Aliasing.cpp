@@ -1,4 +1,4 @@
-//===- Aliasing.cpp - uses that bufferization must tell apart -*- C++ -*-===//
+//===- Aliasing.cpp - mutators that make tensors share buffers ------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,8 +32,8 @@ static SmallVector<OpOperand *> collectDestinations(Program &program) {
   return found;
 }
 
-/// Makes the program return a destination, too, so that its value before the
-/// write must be kept until the end.
+/// Makes the program return a destination, too, so that bufferization must keep
+/// the destination's value before the write until the end.
 bool mutate::returnDestination(Program &program) {
   Operation *end = program.getReturn();
   SmallVector<OpOperand *> found;

@@ -30,7 +30,7 @@ static Operation *pickScalarOp(Program &program) {
   return found.empty() ? nullptr : found[program.choices.draw(found.size())];
 }
 
-/// Picks the body of a `linalg.generic`, whose scalars can be computed with.
+/// Picks the body of a `linalg.generic`, whose values are scalars.
 static Block *pickBody(Program &program) {
   auto op = program.pickOp<linalg::GenericOp>();
   return op ? op.getBody() : nullptr;
@@ -56,8 +56,8 @@ static bool isScalar(Value value) {
   return type.isSignlessIntOrIndexOrFloat() || isa<ComplexType>(type);
 }
 
-/// Collects the values that may be read. An init may be uninitialized, so it is
-/// left out unless the body reads it already.
+/// Collects the scalars of `body` that a new operation may read. An init may be
+/// uninitialized, so its argument is left out unless the body already reads it.
 static void collectReadable(Block &body, ScalarBuilder &scalars) {
   for (BlockArgument argument : body.getArguments()) {
     auto op = cast<linalg::LinalgOp>(body.getParentOp());
@@ -90,8 +90,9 @@ bool mutate::insertBodyOp(Program &program) {
   return true;
 }
 
-/// Emits an operation that the generator's expressions lack; all of these are
-/// exact and defined for all operands.
+/// Emits an operation of one of the two lists below, which have the operations
+/// that the generator's expressions do not use. All of them are exact, and
+/// defined for all operands.
 static Value emitForeignScalar(ScalarBuilder &scalars, Type type) {
   static constexpr ArithOp ofFloats[] = {
       ArithOp::AbsF,    ArithOp::Ceil,      ArithOp::Floor,    ArithOp::Round,

@@ -1,4 +1,4 @@
-//===- Crossover.cpp - a case with parts of two -*- C++ -*-===//
+//===- Crossover.cpp - combines two cases to one -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -17,9 +17,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
 
-/// The probabilities, in percent, that an argument of one program becomes a
-/// value of the other if the types are equal, and that a simple program is
-/// called instead of inlined.
+/// The probabilities, in percent, that an argument of one program is replaced
+/// by a value of the same type of the other program, and that a simple program
+/// is called instead of inlined.
 static constexpr unsigned connectPercent = 50, callPercent = 25;
 
 /// Whether a program has one block and no calls.
@@ -76,9 +76,9 @@ static bool inlineInto(func::FuncOp into, func::FuncOp from, Choices &choices) {
   return true;
 }
 
-/// Copies the contents of `from`'s module to the module of `into`; symbols
-/// whose names are taken there get new names. Returns the copy of `from`; null
-/// if a symbol cannot be renamed.
+/// Copies the contents of `from`'s module to the module of `into`. A symbol
+/// whose name exists in the latter module gets a new name. Returns the copy of
+/// `from`; null if a symbol cannot be renamed.
 static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   auto module = into->getParentOfType<ModuleOp>();
   SymbolTable symbols(module);
@@ -96,7 +96,7 @@ static func::FuncOp copyFunctions(func::FuncOp into, func::FuncOp from) {
   return entry;
 }
 
-/// Lets `into` call the former entry function of `from` before its end.
+/// Lets `into` call a copy of `from` before its end, and return its results.
 static bool callFrom(func::FuncOp into, func::FuncOp from, Choices &choices) {
   func::FuncOp callee = copyFunctions(into, from);
   if (!callee)

@@ -55,12 +55,13 @@ bool mutate::changeDynamicExtent(Program &program) {
   auto old =
       cast<DenseI64ArrayAttr>(program.entry.getArgAttr(number, attrs::extents));
   SmallVector<int64_t> extents(old.asArrayRef());
-  // An unranked tensor of rank 0 has none.
+  // An unranked tensor that has rank 0 at run time has no extents.
   if (extents.empty())
     return false;
   int64_t from = extents[program.choices.draw(extents.size())];
   int64_t to = program.choices.draw(maxNumber);
-  // Change all equal extents alike, because they probably must be equal.
+  // Change all equal extents alike, because the program probably requires that
+  // they are equal.
   for (unsigned i = 0; i < program.entry.getNumArguments(); ++i) {
     if (auto attr = dyn_cast_or_null<DenseI64ArrayAttr>(
             program.entry.getArgAttr(i, attrs::extents))) {

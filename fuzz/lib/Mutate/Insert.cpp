@@ -40,8 +40,8 @@ static bool emitOne(ProgramBuilder &builder) {
       builder);
 }
 
-/// Makes operations after `place` use `value` instead of another one of its
-/// type.
+/// Makes one operand of `place`, or of an operation after it, refer to `value`
+/// if it has the same type.
 static void spliceIn(Program &program, Operation *place, Value value) {
   SmallVector<OpOperand *> uses;
   for (Operation *op = place; op; op = op->getNextNode())
@@ -73,7 +73,7 @@ bool mutate::insertOp(Program &program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Values that are known before a place
+// Values that the program has computed before a place
 //===----------------------------------------------------------------------===//
 
 static bool isKnowable(Type type) {
@@ -95,8 +95,8 @@ static SmallVector<Value> collectValues(func::FuncOp entry, Operation *end) {
   return values;
 }
 
-/// Makes a function next to `entry` that runs it up to `end` and returns
-/// `values`.
+/// Makes a function next to `entry` that has the operations of its first block
+/// up to `end` and returns `values`.
 static func::FuncOp makeProbe(func::FuncOp entry, Operation *end,
                               ArrayRef<Value> values) {
   OpBuilder b(entry);

@@ -51,8 +51,8 @@ llvm::ArrayRef<Mutator> mutate::getMutators() {
   return mutators;
 }
 
-/// Whether the body of a named operation, which is not printed, is the one that
-/// a reader of the text would make.
+/// Whether the body of a named operation is the one that the parser would make.
+/// The printer does not print it.
 static bool hasUsualBody(linalg::LinalgOp op) {
   if (isa<linalg::GenericOp>(op))
     return true;
@@ -72,7 +72,7 @@ static bool hasUsualBody(linalg::LinalgOp op) {
       &op->getRegion(0), &usual, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the verifier checks everything about the type that the parser
+/// Whether the verifier checks all properties of the type that the parser
 /// checks.
 static bool isPlainType(Type type) {
   if (auto tensor = dyn_cast<RankedTensorType>(type))
@@ -84,8 +84,9 @@ static bool isPlainType(Type type) {
          }));
 }
 
-/// Whether the operation has no sparse constant: only the parser checks the
-/// indices of these, which may be out of bounds after a change of the type.
+/// Whether the operation has no sparse constant. Only the parser checks that
+/// the indices of a sparse constant are in bounds, and a change of its type may
+/// break this.
 static bool isPlainConstant(Operation *op) {
   for (StringRef name : {"value", "initial_value"})
     if (std::optional<Attribute> constant = op->getInherentAttr(name))
@@ -93,16 +94,16 @@ static bool isPlainConstant(Operation *op) {
   return true;
 }
 
-/// Whether the printed form omits the kind of the combination, as that of an
-/// outer product without an accumulator does.
+/// Whether the printed form omits the kind of combination: a
+/// vector.outerproduct without an accumulator prints none.
 static bool hidesKind(Operation *op) {
   auto product = dyn_cast<vector::OuterProductOp>(op);
   return product && !product.getAcc();
 }
 
-/// Whether the verified program equals what its text parses to: the verifier
-/// has checked all of it, and everything that is not printed has the parser's
-/// default.
+/// Whether printing and parsing would not change the verified program: the
+/// verifier has checked all that the parser checks, and everything that is not
+/// printed has the parser's default.
 static bool isAsPrinted(ModuleOp module) {
   return !hasOperation(module, [](Operation *op) {
     auto named = dyn_cast<linalg::LinalgOp>(op);
@@ -116,8 +117,8 @@ static bool isAsPrinted(ModuleOp module) {
   });
 }
 
-/// Removes the maps that named operations cache, which may be those from before
-/// the mutation.
+/// Removes the indexing maps that named operations cache in an attribute: these
+/// may be the maps from before the mutation.
 static void dropKeptMaps(ModuleOp module) {
   module.walk([](linalg::LinalgOp op) {
     op->removeDiscardableAttr(
@@ -125,7 +126,8 @@ static void dropKeptMaps(ModuleOp module) {
   });
 }
 
-/// Repairs `module`. Returns it as a case if it is a valid one that is exact.
+/// Repairs `module`. Returns it as a case if it is valid and exact (`isExact`),
+/// and has at most `mostOperations` operations.
 static std::optional<Case> makeValid(size_t mostOperations,
                                      OwningOpRef<ModuleOp> module) {
   // A mutation that breaks the program is undone, not reported.
@@ -138,7 +140,8 @@ static std::optional<Case> makeValid(size_t mostOperations,
     return std::nullopt;
   dropKeptMaps(*module);
   FailureOr<Case> theCase = Case::adopt(std::move(module));
-  // The text of a case must say everything about it.
+  // A case is stored as text, so it must not differ from what its text parses
+  // to.
   if (succeeded(theCase) && !isAsPrinted(theCase->getModule()))
     theCase = Case::parse(theCase->str(), "mutated", theCase->getContext());
   if (failed(theCase))
@@ -161,10 +164,11 @@ std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
 }
 
 namespace {
-/// The steps of the reference that one change may still take.
+/// The number of steps that the reference may still take in one call of
+/// `mutateCase`.
 class StepsLeft {
 public:
-  /// Returns the limit of the next interpretation.
+  /// Returns the limit on the steps of the next interpretation.
   uint64_t get() const {
     uint64_t steps = getInterpretedSteps();
     return steps < end ? std::min(budget::maxSteps, end - steps) : 0;
@@ -175,10 +179,10 @@ private:
 };
 } // namespace
 
-/// Whether `changed`, made of `theCase`, is defined. Nearly all programs that
-/// take more steps than usual never end, and waiting for them would cost more
-/// than all other interpretations. So `changed` may take more only if `theCase`
-/// takes long itself.
+/// Whether `changed`, a mutation of `theCase`, is defined. Nearly all programs
+/// that take more than `usualSteps` never end, and waiting for them would cost
+/// more than all other interpretations. So `changed` may take more only if
+/// `theCase` takes long itself.
 static bool isDefined(const Case &changed, const Case &theCase,
                       const StepsLeft &left) {
   Interpretation truth =
@@ -193,8 +197,9 @@ static bool isDefined(const Case &changed, const Case &theCase,
              .isTruth();
 }
 
-/// Picks a mutator. For a large case, those that shrink it are twice as likely;
-/// for one of the maximal size, none that grows it is picked.
+/// Picks a mutator. For a large case, mutators that shrink it are twice as
+/// likely; for a case of the maximal size, mutators that grow it are never
+/// picked.
 static const Mutator &pickMutator(Choices &choices, size_t operations,
                                   size_t most) {
   constexpr unsigned preference = 2;
@@ -213,10 +218,10 @@ static const Mutator &pickMutator(Choices &choices, size_t operations,
 
 bool mutate::mutateCase(Case &theCase, Choices &choices) {
   size_t size = countOperations(theCase.getModule());
-  // A case that was drawn larger need not shrink at once.
+  // A case that is already larger than the limit may keep its size.
   size_t most = std::max<size_t>(size, budget::maxOperations);
   StepsLeft left;
-  // Most tries find nothing to change, and leave the copy to the next.
+  // Most tries find nothing to change; the next try then uses the same copy.
   OwningOpRef<ModuleOp> module;
   for (unsigned i = 0; i < budget::maxTries && left.get() > 0; ++i) {
     choices.enterSection(i);

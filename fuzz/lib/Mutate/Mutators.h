@@ -6,10 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Mutators change the IR of any case, not only of those that the generator
-/// made: a corpus is text. A mutator may break the program: the driver repairs
-/// types, verifies, asks the reference whether it is still defined, and undoes
-/// what fails. To add one, add a function here and a line in Mutators.cpp.
+/// Mutators change the IR of any case, also of cases that the generator did not
+/// make, because a corpus is a folder of texts. A mutator may break the
+/// program: `mutateCase`, which calls the mutators, repairs types, verifies the
+/// program, asks the reference whether it is still defined, and undoes a
+/// mutation that fails one of these steps. To add a mutator, add a function
+/// here and a line in Mutators.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,32 +29,33 @@ class ProgramBuilder;
 
 namespace padlab::mutate {
 
-/// The limits of a mutated case, which are those of the generator. The time
-/// that a case takes grows with its size, but what it covers does not.
+/// The limits of a mutated case, which are those of a generated case. A larger
+/// case takes more time, but does not cover more of the compiler.
 namespace budget {
 inline constexpr unsigned maxOperations = 90;
-/// Above this size, mutators that shrink are preferred; 95 % of generated cases
-/// are smaller.
+/// In cases with more operations than this, mutators that shrink are preferred;
+/// 95 % of generated cases are smaller.
 inline constexpr unsigned preferredOperations = 60;
 inline constexpr uint64_t maxSteps = 200'000;
 /// A mutated case may take more than `usualSteps` only if it takes at most
 /// `growth` times the steps of the case before the mutation: of 6,700 mutations
-/// of targets std, tensor and loops, only three took more than usual, and still
-/// ended.
+/// of targets std, tensor and loops, only three gave a program that takes more
+/// than `usualSteps` and still ends.
 inline constexpr uint64_t usualSteps = 20'000, growth = 4;
-/// The limit on the steps of all interpretations for one change, so that
-/// programs that take long are tried less often.
+/// The limit on the steps of all interpretations during one call of
+/// `mutateCase`, so that programs that take long are tried less often.
 inline constexpr uint64_t maxStepsInAll = 3 * maxSteps;
-/// The number of mutators that are tried before the driver gives up.
+/// The number of mutators that `mutateCase` tries before it gives up.
 inline constexpr unsigned maxTries = 12;
 } // namespace budget
 
-/// The percentage of constants that mutators make special (`ScalarBuilder`).
+/// The percentage of constants that mutators draw from special values, such as
+/// signed zeros (`ScalarBuilder`).
 inline constexpr unsigned specialValues = 15;
 
 /// A program to be changed in place.
 struct Program {
-  /// The case that it was made of.
+  /// The case that contains the program before the mutation.
   const Case &theCase;
   mlir::func::FuncOp entry;
   Choices &choices;
@@ -60,7 +63,7 @@ struct Program {
   /// The limit on the steps of one interpretation.
   uint64_t maxSteps = budget::maxSteps;
 
-  /// Returns the terminator of the entry; null if it has several blocks.
+  /// Returns the terminator of the entry; null if the entry has several blocks.
   mlir::Operation *getReturn() {
     return entry.getBody().hasOneBlock()
                ? entry.getBody().front().getTerminator()
@@ -75,7 +78,7 @@ struct Program {
   }
 };
 
-/// Returns false when there was nothing to change.
+/// Changes `program`. Returns false if it found nothing to change.
 using Mutate = bool(Program &program);
 
 struct Mutator {
@@ -84,9 +87,10 @@ struct Mutator {
   llvm::StringLiteral name;
   unsigned weight;
   Mutate *mutate;
-  /// How the mutation certainly changes the number of operations.
+  /// `Shrinks` or `Grows` if every mutation lowers or raises the number of
+  /// operations; otherwise `KeepsSize`.
   Size size = KeepsSize;
-  /// Whether the program may have changed although `mutate` returns false.
+  /// Whether `mutate` may have changed the program although it returns false.
   bool leavesRemains = false;
 };
 
@@ -96,11 +100,11 @@ llvm::ArrayRef<Mutator> getMutators();
 bool mutateCase(Case &theCase, Choices &choices);
 std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 
-/// Repairs `module`. Returns it as a case if it is a valid one that is exact
-/// and defined.
+/// Repairs `module`. Returns it as a case if it is valid, exact (`isExact`) and
+/// defined.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
-/// Counts the operations of the program without its scripts.
+/// Counts the operations of the program, without those of transform scripts.
 unsigned countOperations(mlir::ModuleOp module);
 /// Erases everything that no result needs, including arguments.
 void eraseUnused(mlir::func::FuncOp entry);
@@ -116,11 +120,11 @@ Mutate changeSeed, changeValue, changeDynamicExtent, changeStaticExtent,
     removeResult, retypeElements, toggleStatic, permuteLoops, permuteMap,
     insertOp, returnDestination, shareDestination, outlineOps, callAgain;
 
-/// Gives a builder the values that the first block of a case's entry computes
-/// before `end`: tensors with their extents, scalars, and indices with their
-/// numbers. They are found by running the program up to there, whatever it
-/// consists of. Returns false if it does not get there in `maxSteps`, or is
-/// undefined.
+/// Gives the builder `program` the values that the first block of a case's
+/// entry computes before `end`: tensors with their extents, scalars, and
+/// indices with their numbers. To find them, the reference runs the program,
+/// whatever it consists of, up to `end`. Returns false if this takes more than
+/// `maxSteps` steps or has undefined behaviour.
 bool collectKnownValues(const Case &theCase, mlir::func::FuncOp entry,
                         mlir::Operation *end, uint64_t maxSteps,
                         generate::ProgramBuilder &program);

@@ -99,7 +99,8 @@ bool mutate::removeResult(Program &program) {
   if (!terminator || terminator->getNumOperands() < 2)
     return false;
   terminator->eraseOperand(program.choices.draw(terminator->getNumOperands()));
-  // The attributes of results are dropped, because there would be one too many.
+  // The attributes of results are dropped, because one result fewer is left
+  // than there are attributes.
   program.entry->removeAttr(program.entry.getResAttrsAttrName());
   eraseUnused(program.entry);
   return true;

@@ -29,15 +29,15 @@ static Value addIndexArgument(Program &program, int64_t number) {
   return program.entry.getArgument(position);
 }
 
-/// Draws an amount of padding, sometimes a negative one. The reference decides
-/// whether there is so much to take away.
+/// Draws an amount of padding. A negative amount crops the tensor; the
+/// reference decides whether the tensor is large enough for it.
 static int64_t pickNumber(Choices &choices) {
   return choices.chance(20) ? choices.range(-maxCrop, -1)
                             : choices.range(0, maxPadding);
 }
 
-/// Returns another amount: makes a dynamic one static or a static one dynamic,
-/// or draws another number.
+/// Returns a changed amount: makes a dynamic one static or a static one
+/// dynamic, or draws another number.
 static OpFoldResult changeAmount(Program &program, OpFoldResult amount) {
   std::optional<int64_t> number = getConstantIntValue(amount);
   Choices &choices = program.choices;

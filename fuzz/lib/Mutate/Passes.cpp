@@ -1,4 +1,4 @@
-//===- Passes.cpp - changes of a case's pass sequence ---------- -===//
+//===- Passes.cpp - changes of a case's pass sequence -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,7 +27,7 @@ struct Sequence {
   Choices &choices;
 
   size_t pick() { return choices.draw(steps.size()); }
-  /// Draws a step that is legal before step `place`.
+  /// Draws a step that is legal after the steps before `place`.
   std::optional<std::string> drawAt(size_t place) {
     PassState state = PassState::draw(program, choices);
     for (const std::string &step : ArrayRef(steps).take_front(place))
@@ -120,7 +120,7 @@ static bool changeScriptStep(Sequence &sequence) {
   return changeScript(sequence.program, step, other, sequence.choices);
 }
 
-/// Draws another sequence whose subject applies to this program.
+/// Draws another sequence: one for a focus that can be applied to this program.
 static bool refocus(Sequence &sequence) {
   for (unsigned i = 0; i < mutate::budget::maxTries; ++i) {
     Aim aim = drawAim(sequence.choices);
@@ -140,7 +140,8 @@ static constexpr SequenceMutator sequenceMutators[] = {
 
 static void setSteps(Case &theCase, PassSteps steps) {
   steps = repairSteps(theCase.getModule(), std::move(steps));
-  // A case without a sequence has nothing to compare.
+  // A case without a sequence leaves the program unchanged, so that there is
+  // nothing to compare.
   if (steps.empty())
     steps.push_back("canonicalize");
   theCase.setPasses(printSteps(steps));
@@ -162,7 +163,7 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
     if (theCase.getPasses() != before)
       return true;
   }
-  // These scripts belong to steps that were drawn and not used.
+  // Steps that were drawn but not used have left their scripts in the module.
   eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
   return false;
 }

@@ -20,20 +20,22 @@ namespace padlab::mutate {
 /// Changes the program or its pass sequence; the sequence is legal afterwards.
 bool mutatePassesCase(Case &theCase, Choices &choices);
 
-/// Combines both programs, or takes that of `a`, and joins the beginning of
-/// `a`'s sequence with the end of `b`'s.
+/// Makes a case of two. Its program combines both programs or is the program of
+/// `a`; its sequence is a beginning of `a`'s sequence and an end of `b`'s.
 std::optional<Case> crossPassesCases(const Case &a, const Case &b,
                                      Choices &choices);
 
-/// Gives `program` a changed copy of the script that `step` runs: without one
-/// of its transforms, with those of `other`, or with another number; `step`
-/// then runs the copy. Returns false if there was nothing to change. `other` is
-/// the step of an existing script, or empty.
+/// Adds to `program` a changed copy of the transform script that `step` runs,
+/// and changes `step` so that it runs the copy. The copy lacks one of the
+/// transforms, also has the transforms of another script, which the step
+/// `other` runs, or has another number. Returns false if there was nothing to
+/// change. `other` may be empty.
 bool changeScript(mlir::ModuleOp program, std::string &step,
                   llvm::StringRef other, Choices &choices);
 
-/// Copies the script that `step` runs from one program to another, and returns
-/// a step that runs the copy. Returns steps that run no script as they are.
+/// Copies the script that `step` runs from the module `from` to the module
+/// `to`, and returns a step that runs the copy. A step that runs no script is
+/// returned as it is.
 std::string importScript(mlir::ModuleOp from, mlir::ModuleOp to,
                          llvm::StringRef step);
 

@@ -1,4 +1,4 @@
-//===- Repair.cpp - what a mutation leaves to be mended -*- C++ -*-===//
+//===- Repair.cpp - repairs and checks of a mutated program -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,15 +27,15 @@ using namespace padlab;
 //===----------------------------------------------------------------------===//
 
 static void repairDestinationStyle(DestinationStyleOpInterface op) {
-  // Operations that read vectors have results without destinations.
+  // Some operations on vectors have more results than destinations.
   if (op.getNumDpsInits() < op->getNumResults())
     return;
   for (OpResult result : op->getResults())
     result.setType(op.getTiedOpOperand(result)->get().getType());
 }
 
-/// Infers the extents that can be inferred, and keeps those that only the
-/// result type has.
+/// Infers the extents that can be inferred. An extent that cannot be inferred
+/// remains as the old result type has it.
 static void repairPad(tensor::PadOp op) {
   RankedTensorType type = op.getResultType();
   RankedTensorType inferred = tensor::PadOp::inferResultType(
@@ -49,8 +49,9 @@ static void repairPad(tensor::PadOp op) {
   op.getResult().setType(inferred.clone(shape));
 }
 
-/// Makes the output shape agree with the result's type, which no verifier of
-/// upstream's compares. A static extent that is dynamic now becomes a value.
+/// Makes the output shape agree with the result's type, because upstream's
+/// verifier does not compare the two. Where the type has become dynamic and the
+/// output shape has a number, the number becomes an operand.
 static void repairOutputShape(tensor::ExpandShapeOp op) {
   ArrayRef<int64_t> extents = op.getResultType().getShape();
   if (extents == op.getStaticOutputShape() ||
@@ -66,8 +67,9 @@ static void repairOutputShape(tensor::ExpandShapeOp op) {
   op.getOutputShapeMutable().assign(dynamic);
 }
 
-/// Whether a conversion that must widen or narrow does not. Conversions of
-/// whole tensors and vectors are not repaired.
+/// Whether `op` is an extension whose result is not wider than its operand, or
+/// a truncation whose result is not narrower. Conversions of whole tensors and
+/// vectors are not repaired.
 static bool isWrongWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (!from.isIntOrFloat() || !to.isIntOrFloat())
@@ -78,8 +80,8 @@ static bool isWrongWidthChange(Operation *op) {
                                                    : before >= after;
 }
 
-/// Replaces the conversion by an extension, a truncation or nothing, as the
-/// widths now require.
+/// Replaces the conversion by an extension or a truncation, as the widths now
+/// require, or by its operand if the types are equal.
 static void repairWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (from == to) {
@@ -127,8 +129,9 @@ void mutate::repairOutputShapes(ModuleOp module) {
   llvm::for_each(reshapes, repairOutputShape);
 }
 
-/// Returns the types that the function returns, by the terminator of any
-/// dialect. Blocks that return different types are left to the verifier.
+/// Returns the types of the operands of the first terminator that returns from
+/// the function, whatever its dialect. If other blocks return other types, the
+/// verifier rejects the function.
 static TypeRange getReturnedTypes(func::FuncOp function) {
   for (Block &block : function.getBody())
     if (block.getTerminator()->hasTrait<OpTrait::ReturnLike>())
@@ -213,8 +216,9 @@ static bool mayMakeNegative(Operation *op) {
               math::TruncOp, math::SqrtOp>(op);
 }
 
-/// Returns whether the entry may get a float that is negative: one that the
-/// case does not give may be any.
+/// Returns whether an argument of the entry may be a float that is negative or
+/// not finite. If the case gives no value of a float argument, its value may be
+/// any.
 static bool mayGetNegative(func::FuncOp entry) {
   for (auto [number, type] : llvm::enumerate(entry.getArgumentTypes())) {
     Attribute value = entry.getArgAttr(number, attrs::value);
@@ -234,7 +238,7 @@ bool mutate::hasOperation(Operation *root,
 }
 
 bool mutate::mayLoseSigns(ModuleOp module) {
-  // Most programs have no sparse tensors, and end here.
+  // Most programs have no sparse tensors, and need no further search.
   if (!hasOperation(module, [](Operation *op) {
         return llvm::any_of(op->getResultTypes(), isSparseOfFloats) ||
                llvm::any_of(op->getOperandTypes(), isSparseOfFloats);

@@ -1,4 +1,4 @@
-//===- Repair.h - what a mutation leaves to be mended -*- C++ -*-===//
+//===- Repair.h - repairs and checks of a mutated program -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,11 +12,13 @@
 
 namespace padlab::mutate {
 
-/// Makes the types of results, of element-wise conversions and of functions
-/// follow from their operands again.
+/// Infers the types of results and functions again from the types of operands
+/// and returned values, and replaces conversions of scalars that widen or
+/// narrow if the widths no longer fit.
 void repairTypes(mlir::ModuleOp module);
 
-/// Repairs only the output shape of tensor.expand_shape.
+/// Does only the part of `repairTypes` that mends the output shapes of
+/// tensor.expand_shape.
 void repairOutputShapes(mlir::ModuleOp module);
 
 /// Returns whether `root` is, or contains, an operation for which `holds` is
@@ -24,13 +26,15 @@ void repairOutputShapes(mlir::ModuleOp module);
 bool hasOperation(mlir::Operation *root,
                   llvm::function_ref<bool(mlir::Operation *)> holds);
 
-/// Whether every operation rounds at most once in every pipeline (the
-/// generator's rules, for programs that were written elsewhere or mutated).
+/// Whether every operation rounds at most once in every pipeline. The generator
+/// emits only such operations; programs that were mutated or written elsewhere
+/// must be checked.
 bool isExact(mlir::ModuleOp module);
 
-/// Whether the program has sparse tensors of floats, and a float in it may be
-/// negative, -0.0 included, or not finite. Sparse code may then give other
-/// results than the dense meaning (docs/sparse-semantics.md).
+/// Whether the program has sparse tensors of floats, and may compute or contain
+/// a float that is negative (also -0.0) or not finite. Sparse code may then
+/// give other results than the same program on dense tensors
+/// (docs/sparse-semantics.md).
 bool mayLoseSigns(mlir::ModuleOp module);
 
 } // namespace padlab::mutate

@@ -20,7 +20,8 @@ using namespace padlab;
 using namespace padlab::generate;
 using namespace padlab::mutate;
 
-/// Finds a script with a body; returns null if there is none.
+/// Returns the script that `step` runs; null if there is none or it has no
+/// body.
 static Operation *findScript(ModuleOp program, StringRef step) {
   StringRef name = getScriptOfStep(step);
   Operation *script =
@@ -48,7 +49,7 @@ std::string mutate::importScript(ModuleOp from, ModuleOp to, StringRef step) {
 }
 
 /// Removes one operation with a region from the top level of the script, and
-/// the matches that only it used.
+/// the matches whose results only this operation used.
 static bool dropTransform(Operation *script, Choices &choices) {
   Block &body = script->getRegion(0).front();
   SmallVector<Operation *> blocks;
@@ -84,9 +85,9 @@ static bool appendTransforms(Operation *script, Operation *other) {
   return true;
 }
 
-/// Changes a size or a factor; but not a zero, which means that a loop stays as
-/// it is, and nothing in scripts that name sizes of vectors, because these must
-/// not be smaller than tiles.
+/// Changes a tile size or a factor. A zero is not changed, because it means
+/// that the loop is not tiled. A script that names vector sizes is not changed
+/// at all, because these must not be smaller than the tiles.
 static bool changeNumber(Operation *script, Choices &choices) {
   SmallVector<std::pair<Operation *, NamedAttribute>> found;
   script->walk([&](Operation *op) {

@@ -1,4 +1,4 @@
-//===- Trim.cpp - smaller programs, and calls -*- C++ -*-===//
+//===- Trim.cpp - trims programs, and mutators of calls -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -36,7 +36,8 @@ void mutate::eraseUnused(func::FuncOp entry) {
   for (BlockArgument argument : block.getArguments())
     if (argument.use_empty())
       unused.set(argument.getArgNumber());
-  // This fails, and keeps the arguments, if the type would not suit the entry.
+  // If the entry cannot have the remaining type, `eraseArguments` fails and
+  // keeps the arguments.
   (void)entry.eraseArguments(unused);
 }
 

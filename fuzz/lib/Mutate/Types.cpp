@@ -26,8 +26,7 @@ static constexpr int64_t maxExtent = 9;
 // Element types
 //===----------------------------------------------------------------------===//
 
-/// Returns the types that `type` may become while the same operations accept
-/// it.
+/// Returns the other element types that most operations on `type` accept, too.
 static SmallVector<Type> getSiblings(Type type) {
   Builder b(type.getContext());
   SmallVector<Type> siblings;
@@ -88,7 +87,7 @@ bool mutate::retypeElements(Program &program) {
   if (siblings.empty())
     return false;
   Type to = siblings[program.choices.draw(siblings.size())];
-  // The seed is an attribute of type i64, not a number of the program.
+  // The seed has type i64, but is no number of the program, and stays as it is.
   Attribute seed = program.entry->getAttr(attrs::seed);
 
   AttrTypeReplacer replacer;
@@ -104,11 +103,12 @@ bool mutate::retypeElements(Program &program) {
       return retypeConstants(elements, to);
     return std::nullopt;
   });
-  // Extents remain i64 if the element type changes.
+  // Arrays of extents remain i64 if the element type changes.
   replacer.addReplacement([](DenseArrayAttr attr) {
     return std::make_pair(Attribute(attr), WalkResult::skip());
   });
-  // Alignments and predicates are numbers too, but belong to the operation.
+  // Only attributes of constants and of the entry are replaced: other numbers,
+  // such as alignments and predicates, belong to the operation.
   program.entry.walk([&](Operation *op) {
     bool isConstant = op->hasTrait<OpTrait::ConstantLike>();
     replacer.replaceElementsIn(op, /*replaceAttrs=*/isConstant ||
@@ -186,8 +186,9 @@ static RankedTensorType toggleExtent(RankedTensorType type, unsigned position,
   return type.clone(shape);
 }
 
-/// Whether the types of the operation's operands must equal other types, so
-/// that none can become dynamic or static alone.
+/// Whether the operation requires that the types of its operands equal other
+/// types, so that the type of one operand must not become dynamic or static
+/// alone.
 static bool tiesTypes(Operation *op) {
   return isa<bufferization::ToBufferOp, standard::TensorStoreOp,
              BranchOpInterface, CallOpInterface>(op);

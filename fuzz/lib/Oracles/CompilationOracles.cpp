@@ -13,7 +13,7 @@ using namespace padlab;
 using namespace padlab::oracles;
 
 //===----------------------------------------------------------------------===//
-// Programs that do not verify after a pass, and errors that pipelines report
+// Programs that do not verify after a pass, and errors of compilation
 //===----------------------------------------------------------------------===//
 
 static Detail judgeInvalidIR(const Interpretation &,
@@ -54,7 +54,7 @@ const PipelineOracle oracles::rejection = {
     "rejected", Phase::Run, Scope::Truths, judgeRejection, describeRejection};
 
 //===----------------------------------------------------------------------===//
-// Compilations that differ
+// Two compilations of one program that differ
 //===----------------------------------------------------------------------===//
 
 static Detail judgeNondeterminism(const Interpretation &,
@@ -67,12 +67,12 @@ const PipelineOracle oracles::nondeterminism = {
     "nondeterminism", Phase::Subject, Scope::Compilations, judgeNondeterminism};
 
 //===----------------------------------------------------------------------===//
-// Compilations that take or make too much
+// Compilations that take too much time or make too much code
 //===----------------------------------------------------------------------===//
 
-/// The work that a compiler does only once per process (patterns, target
-/// machines, pages of its libraries) takes a tenth of `baseAllowance`. Small
-/// programs take less than 0.1 ms for each operation, at every level.
+/// `baseAllowance` is ten times what a compiler needs for the work that it does
+/// only once per process (patterns, target machines, pages of its libraries).
+/// Small programs take less than 0.1 ms for each operation, at every level.
 static constexpr uint64_t baseAllowance = 1'000'000'000,
                           allowancePerOperation = 5'000'000;
 
@@ -80,7 +80,7 @@ uint64_t CompileCost::getAllowance(unsigned operations) {
   return baseAllowance + operations * allowancePerOperation;
 }
 
-/// The limits leave room for the unrolling that a program asks for.
+/// The limits leave room for programs whose passes unroll loops on request.
 static constexpr uint64_t baseOperations = 100'000,
                           operationsPerOperation = 1000;
 

@@ -22,14 +22,14 @@ struct Oracle {
       : scope(scope), judgeCase(judgeCase) {}
   Scope getScope() const { return pipelines ? pipelines->scope : scope; }
 
-  /// Null if it judges cases as a whole.
+  /// Null if the oracle judges cases as a whole.
   const PipelineOracle *pipelines = nullptr;
   Scope scope = Scope::All;
   JudgeCase *judgeCase = nullptr;
 };
 } // namespace
 
-/// The oracles in the order in which their verdicts are reported: those that
+/// The oracles in the order in which their verdicts are reported: verdicts that
 /// explain most come first.
 static constexpr Oracle allOracles[] = {
     {Scope::All, judgeDefinedness},
@@ -85,7 +85,7 @@ static void judgePipeline(const PipelineOracle &oracle,
     add(std::move(*detail), /*interpreted=*/false);
 }
 
-/// `readings` has the reading of each pipeline.
+/// `readings` has one reading for each pipeline of `evidence`.
 static void judgePipelines(const PipelineOracle &oracle,
                            const Evidence &evidence,
                            llvm::ArrayRef<Reading> readings,
@@ -184,8 +184,8 @@ oracles::compareRuns(llvm::ArrayRef<RuntimeValue> reference,
                  pipeline.runs.back().results);
 }
 
-/// The maximal number of elements that a reader can compare by eye. Beyond this
-/// size only the difference is printed.
+/// The number of elements above which a tensor is not printed, because nobody
+/// could compare two such tensors by eye. The verdict still has the difference.
 static constexpr int64_t maxPrintedElements = 1 << 16;
 
 static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
@@ -200,8 +200,9 @@ static std::vector<std::string> print(llvm::ArrayRef<RuntimeValue> values) {
   return texts;
 }
 
-/// Returns the run that shows the defect best: one that wrongly stops or does
-/// not stop, or whose results are wrong.
+/// Returns the run that shows the defect best: the first one that wrongly stops
+/// or does not stop, else the first one whose results are wrong, else the first
+/// one with results.
 static const RunResult *findWrongRun(const Evidence &evidence,
                                      const PipelineEvidence &pipeline) {
   for (const RunResult &run : pipeline.runs)
@@ -219,7 +220,7 @@ static std::string describeError(llvm::StringRef message) {
   return ("error: " + message).str();
 }
 
-/// Prints the results, or the error instead of them.
+/// Prints the results or, if the program stopped, its error.
 static std::vector<std::string> print(const Interpretation &reference) {
   if (!reference.isDefined())
     return {describeError(reference.reason)};
@@ -231,9 +232,10 @@ static std::vector<std::string> print(const RunResult &run) {
   return print(run.results);
 }
 
-/// Returns the number of the pipeline of the first defect or, if there is none,
-/// of the first program on which native code and the reference disagree;
-/// nothing if there is neither.
+/// Returns the number of the pipeline whose values are shown: that of the first
+/// defect or, if no verdict is a defect, the first one on whose program native
+/// code and the reference disagree. Returns nothing if there is no such
+/// pipeline.
 static std::optional<size_t> findShown(const Evidence &evidence,
                                        llvm::ArrayRef<Reading> readings,
                                        const CaseReport &report) {
@@ -278,7 +280,8 @@ static PipelineSummary summarize(const Evidence &evidence,
           pipeline.interpretation.has_value()};
 }
 
-/// Whether only the reference ran, and only on the case itself.
+/// Whether the reference ran the case itself, and neither native code nor any
+/// subject's output was run.
 static bool isLeftOut(const Evidence &evidence) {
   return !evidence.pipelines.empty() &&
          llvm::all_of(evidence.pipelines, [](const PipelineEvidence &pipeline) {
@@ -302,7 +305,7 @@ CaseReport padlab::judge(const Evidence &evidence) {
     else
       judgePipelines(*oracle.pipelines, evidence, readings, report.verdicts);
   }
-  // Messages of compilers may have several lines; a detail has one.
+  // A compiler's message may have several lines; only its first line is kept.
   for (Verdict &verdict : report.verdicts)
     for (std::string *text : {&verdict.detail, &verdict.message})
       text->resize(std::min(text->find('\n'), text->size()));
@@ -312,8 +315,8 @@ CaseReport padlab::judge(const Evidence &evidence) {
          evidence.reference.isDefined()
              ? ""
              : "stops with the error '" + evidence.reference.reason + "'"});
-  // Summaries count comparisons with the truth, so that a program without one
-  // has none.
+  // Summaries count comparisons with the truth, so a case without a truth gets
+  // none.
   if (evidence.reference.isTruth())
     for (const PipelineEvidence &pipeline : evidence.pipelines)
       report.pipelines.push_back(summarize(evidence, pipeline));

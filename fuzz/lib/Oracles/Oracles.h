@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// To add an oracle, add it to the file that says what it judges, declare it
-/// here, and add it to the table in Oracles.cpp. Evidence.h says what it can
-/// look at, Verdict.h how to add a kind of verdict.
+/// To add an oracle, add it to the file for the oracles of its kind, declare it
+/// here, and add it to the table in Oracles.cpp. Evidence.h says what an oracle
+/// can look at; Verdict.h says how to add a kind of verdict. A subject is a
+/// pipeline's passes under test. A reading is what the reference finds when it
+/// runs (reads) the program that the subject left.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,23 +21,27 @@
 
 namespace padlab::oracles {
 
-/// The result of the reference's run of a subject's output.
+/// The result of the reference's run of a subject's output, compared with the
+/// reference's run of the case.
 enum class Reading {
-  None,        ///< It was not run, or the case has no truth.
-  Agrees,      ///< It does what the case does.
-  Differs,     ///< It gives other results, or ends in another way.
-  Poison,      ///< A result that is defined has become poison.
-  Undefined,   ///< It has undefined behaviour.
-  CheckFailed, ///< An assertion inside does not hold.
-  /// The program may be right or wrong: its native code, made by the trusted
-  /// lowering, has other results.
+  None,        ///< The reference did not run the output, or the case has no
+               ///< truth.
+  Agrees,      ///< The output does what the case does.
+  Differs,     ///< The output gives other results, or ends in another way.
+  Poison,      ///< A result that is defined in the case is poison in the
+               ///< output.
+  Undefined,   ///< The output has undefined behaviour.
+  CheckFailed, ///< An assertion in the output does not hold.
+  /// The output may be right or wrong: on the same output, native code that the
+  /// trusted lowering made has other results than the reference.
   Misread,
 };
 
 Reading readOutput(const Interpretation &reference,
                    const PipelineEvidence &pipeline);
 
-/// Whether the reading decides, so that native code is not judged.
+/// Whether the reading already shows a defect, so that native code need not be
+/// judged.
 inline bool isDecided(Reading reading) {
   return reading != Reading::None && reading != Reading::Agrees;
 }
@@ -45,20 +51,22 @@ inline bool isDecided(Reading reading) {
 std::optional<Difference> findReadDifference(const Interpretation &reference,
                                              const PipelineEvidence &pipeline);
 
-/// Describes the fault of a program whose reading is decided, but not
-/// `Misread`. Always returns a text; its type is that of `JudgePipeline`.
+/// Describes the fault of a program whose reading is decided and not `Misread`.
+/// Always returns a text, but has the type of `JudgePipeline`.
 std::optional<std::string> describeReading(const Interpretation &reference,
                                            const PipelineEvidence &pipeline);
 
-/// Describes how `run` differs from the reference's run of the same program;
-/// nothing if they agree. Elements that are poison in `reference`, the run of
-/// the case, or in `program` are not compared.
+/// Describes how the native code's `run` differs from `program`, the
+/// reference's run of the same program; returns nothing if they agree. Elements
+/// that are poison in `program`, or in `reference`, the reference's run of the
+/// case, are not compared.
 std::optional<std::string> findMisreading(const Interpretation &reference,
                                           const Interpretation &program,
                                           const RunResult &run,
                                           Exactness exactness);
 /// Returns the first run of native code that differs from the reference's run
-/// of the same program; null if none does.
+/// of the same program; null if none differs or if another oracle judges the
+/// difference.
 const RunResult *findMisreadRun(const Interpretation &reference,
                                 const PipelineEvidence &pipeline);
 
@@ -70,28 +78,30 @@ using JudgePipeline = Detail(const Interpretation &reference,
 /// Selects the cases and pipelines that an oracle judges.
 enum class Scope {
   Truths,       ///< Cases on which the reference has a truth.
-  All,          ///< All cases; an oracle may judge why there is no truth.
-  Compilations, ///< All cases; also pipelines that run another one's code.
+  All,          ///< All cases; the oracle may also judge a case without a
+                ///< truth.
+  Compilations, ///< All cases; also pipelines that share the code of another
+                ///< one.
 };
 
-/// An oracle that judges one pipeline at a time, with at most one verdict of
-/// one kind for each. A case without a truth has pipelines only if its program
-/// is known to be defined. (A program that stops itself with an error has a
-/// truth.)
+/// An oracle that judges one pipeline at a time, and gives at most two verdicts
+/// of one kind for each: one on the reading, one on native code. The evidence
+/// of a case without a truth has pipelines only if the program is known to be
+/// defined. (A program that stops itself with an error has a truth.)
 struct PipelineOracle {
   llvm::StringLiteral kind;
-  /// The phase that it judges.
+  /// The phase of compilation or execution that the oracle judges.
   Phase phase;
   Scope scope;
-  /// Judges native code, unless the reading is decided; may be null.
+  /// Judges native code, unless the reading is decided; null if the oracle
+  /// judges only readings.
   JudgePipeline *judgePipeline;
   /// Fills in further fields of the verdict. Differences found by
   /// interpretation are already set.
   void (*describe)(const Interpretation &reference,
                    const PipelineEvidence &pipeline,
                    Verdict &verdict) = nullptr;
-  /// The reading of a subject's output that may justify a verdict, and the
-  /// function that judges it.
+  /// The reading on which `judgeReading` is called. It may give a verdict, too.
   Reading reading = Reading::None;
   JudgePipeline *judgeReading = nullptr;
 };
@@ -99,7 +109,7 @@ struct PipelineOracle {
 /// Returns the operations that a message of the verifier names in quotes.
 std::vector<std::string> listQuotedNames(llvm::StringRef message);
 
-/// Stores in `verdict` where values differ, and how.
+/// Stores in `verdict` the place where values differ, and the two values.
 void setValues(const Difference &difference, Verdict &verdict);
 
 /// Whether every run of the pipeline ended with results.
@@ -109,8 +119,9 @@ bool endedWell(const PipelineEvidence &pipeline);
 /// program itself reports, so that it can be compared with the reference.
 bool isOutcome(const RunResult &run);
 
-/// Returns what is wrong with the end of `run`: it returned although the
-/// program stops itself, or the other way round. Other oracles judge faults.
+/// Describes how the end of `run` is wrong: it returned although the program
+/// stops itself with an error, or the other way round. Returns nothing for a
+/// run that ended by a fault, which other oracles judge.
 std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 
@@ -123,8 +134,9 @@ llvm::SmallVector<RuntimeValue> maskAll(llvm::ArrayRef<RuntimeValue> results,
 const RunResult *findRun(const PipelineEvidence &pipeline,
                          RunResult::Status status);
 
-/// Finds a difference between two runs with different poison patterns, except
-/// in elements that are poison according to the reference.
+/// Finds a difference between the first and the last run, which found different
+/// contents in uninitialized memory. Elements that are poison in `reference`
+/// are not compared.
 std::optional<Difference> compareRuns(llvm::ArrayRef<RuntimeValue> reference,
                                       const PipelineEvidence &pipeline);
 
@@ -135,14 +147,13 @@ using JudgeCase = void(const Evidence &evidence,
 // These oracles are in CaseOracles.cpp.
 /// Finds programs that the reference refuses.
 JudgeCase judgeDefinedness;
-/// Compares pipelines with each other if the reference has no truth and the
-/// program is total. A program that is not known to be defined has no pipelines
-/// here.
+/// Compares pipelines with each other if the reference has no truth. The
+/// evidence then has pipelines only if the program is known to be defined.
 JudgeCase judgeDisagreement;
-/// Reports disagreements of the reference and native code on the same program
-/// that a subject left: the reference, the trusted lowering or LLVM is wrong.
-/// The subject is judged only if it is known which of the three it is
-/// (`PipelineEvidence::misreader`).
+/// Reports that the reference and native code disagree on the program that a
+/// subject left: the reference, the trusted lowering or LLVM is wrong. If it is
+/// known which of the three is wrong (`PipelineEvidence::misreader`), this
+/// oracle reports nothing, and the other oracles judge the pipeline.
 JudgeCase judgeMisreading;
 /// Reports that a case or a subject's output changes when it is stored and read
 /// back.

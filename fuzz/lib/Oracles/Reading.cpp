@@ -1,4 +1,4 @@
-//===- Reading.cpp - what the reference reads in a program -*- C++ -*-===//
+//===- Reading.cpp - runs of a subject's output by the reference ----------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -78,8 +78,8 @@ oracles::findMisreading(const Interpretation &reference,
 
 const RunResult *oracles::findMisreadRun(const Interpretation &reference,
                                          const PipelineEvidence &pipeline) {
-  // A run that takes too long may be right, and says nothing about the meaning
-  // of the program.
+  // A run that takes too long may be right, and does not show what the program
+  // means.
   if (!pipeline.misreader.empty() || !pipeline.interpretation->isTruth() ||
       testsNativeCode(*pipeline.pipeline, pipeline.target))
     return nullptr;

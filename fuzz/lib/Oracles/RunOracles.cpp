@@ -23,7 +23,7 @@ static Detail judgeEnd(const Interpretation &,
 }
 
 //===----------------------------------------------------------------------===//
-// Results against the reference
+// Results that differ from the reference's
 //===----------------------------------------------------------------------===//
 
 static Detail judgeValue(const Interpretation &reference,
@@ -31,7 +31,7 @@ static Detail judgeValue(const Interpretation &reference,
   for (const RunResult &run : pipeline.runs)
     if (auto wrong = findWrongEnd(reference, run))
       return wrong;
-  // Results that change from run to run are the poison oracle's.
+  // The poison oracle judges results that change from run to run.
   if (!reference.isDefined() || !endedWell(pipeline))
     return std::nullopt;
   auto difference = compare(reference.results, pipeline.runs.front().results,
@@ -56,14 +56,14 @@ const PipelineOracle oracles::value = {
     describeValue, Reading::Differs, describeReading};
 
 //===----------------------------------------------------------------------===//
-// Results against uninitialized memory
+// Results that depend on uninitialized memory
 //===----------------------------------------------------------------------===//
 
 static Detail judgePoison(const Interpretation &reference,
                           const PipelineEvidence &pipeline) {
   if (!reference.isDefined())
     return std::nullopt;
-  // One of the two runs may be right by chance: show the wrong one.
+  // One of the two runs may be right by chance, so the wrong one is shown.
   for (const RunResult &run : pipeline.runs) {
     auto wrong =
         compare(reference.results, run.results, pipeline.pipeline->exactness);
@@ -87,9 +87,9 @@ const PipelineOracle oracles::poison = {
     "poison",       Phase::Run,      Scope::Truths,  judgePoison,
     describePoison, Reading::Poison, describeReading};
 
-/// Compares the numbers of buffers that two runs leave. They are equal unless
-/// the program decides by uninitialized memory whether it allocates or frees.
-/// If results differ, too, the first poison oracle says so.
+/// Compares the numbers of buffers that two runs have not freed. They are equal
+/// unless uninitialized memory decides whether the program allocates or frees.
+/// If results differ, too, the oracle `poison` reports that.
 static Detail judgeNumberOfBuffers(const Interpretation &reference,
                                    const PipelineEvidence &pipeline) {
   if (!endedWell(pipeline) || compareRuns(reference.results, pipeline))
@@ -106,11 +106,12 @@ const PipelineOracle oracles::unsteadyBuffers = {
     "poison", Phase::Run, Scope::Truths, judgeNumberOfBuffers};
 
 //===----------------------------------------------------------------------===//
-// Undefined behaviour by a subject
+// Undefined behaviour that a subject introduces
 //===----------------------------------------------------------------------===//
 
-/// Returns a race: the result depends on the order of parallel iterations. The
-/// reference cannot see the race, because it cannot run the subject's output.
+/// Describes a race: the result is right if parallel loops run forwards, and
+/// wrong if they run backwards. This oracle is needed where the reference
+/// cannot run the subject's output.
 static Detail judgeRace(const Interpretation &reference,
                         const PipelineEvidence &pipeline) {
   if (!pipeline.reversedRun || pipeline.runs.empty() ||
@@ -135,7 +136,7 @@ const PipelineOracle oracles::introducedUB = {
     describeRace,    Reading::Undefined, describeReading};
 
 //===----------------------------------------------------------------------===//
-// Assertions inside programs, and interfaces that lie about extents
+// Assertions inside programs, and interfaces that claim wrong extents
 //===----------------------------------------------------------------------===//
 
 static Detail readCheck(const Interpretation &reference,
@@ -145,7 +146,7 @@ static Detail readCheck(const Interpretation &reference,
   return describeReading(reference, pipeline);
 }
 
-/// The reference has a truth, so the program's checks hold there.
+/// The oracle judges only cases with a truth, whose own assertions hold.
 const PipelineOracle oracles::check = {
     "check-failed", Phase::Run,
     Scope::Truths,  judgeEnd<RunResult::Status::CheckFailed>,
@@ -192,13 +193,13 @@ const PipelineOracle oracles::nativeCrash = {
     "crash", Phase::Run, Scope::All, judgeFault<RunResult::Status::Crash>,
     describeFault};
 
-/// A long run may be legitimate: it is unknown how long a program takes that
-/// exceeds the reference's limits.
+/// Only cases with a truth are judged: how long other programs may run is
+/// unknown.
 const PipelineOracle oracles::nativeHang = {"hang", Phase::Run, Scope::Truths,
                                             judgeFault<RunResult::Status::Hang>,
                                             describeFault};
 
-// The allocator noticed these faults: its message says all.
+// The allocator detected these faults, and its message describes them.
 const PipelineOracle oracles::outOfBounds = {
     "out-of-bounds", Phase::Run, Scope::All,
     judgeEnd<RunResult::Status::OutOfBounds>};
@@ -215,8 +216,8 @@ const PipelineOracle oracles::doubleFree = {
 // Buffers that are never freed
 //===----------------------------------------------------------------------===//
 
-/// Whether the program frees memory itself, perhaps in some branches only. No
-/// deallocation pass is responsible for the rest.
+/// Whether the program frees memory itself, perhaps in some branches only. Then
+/// no deallocation pass is responsible for the buffers that remain.
 static bool frees(mlir::ModuleOp module) {
   return module
       .walk([](mlir::Operation *op) {

@@ -1,4 +1,4 @@
-//===- Verdict.cpp - what an oracle says of a case -*- C++ -*-===//
+//===- Verdict.cpp - the verdicts of oracles -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,8 +24,8 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
     return Kind{name, description, ExitCode::Defect, traits,
                 rank, scripts,     ofNative,         deed};
   };
-  // Never destroyed, because a fuzz loop stores its last defects while its
-  // process ends.
+  // The vector is never destroyed, because a fuzz loop stores its last defects
+  // while its process exits.
   static const auto &kinds = *new std::vector<VerdictKind>{
       {"agree", "every pipeline computes what the reference computes",
        ExitCode::Agree},
@@ -38,7 +38,8 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
              "a defined result is poison, or depends on uninitialized memory",
              "makes a result depend on uninitialized memory", /*rank=*/0,
              value | Kind::ChangesMeaning, {Script::Value, Script::Memory}),
-      // Native code may show the effect of what the reference calls undefined.
+      // The reference reports undefined behaviour. Native code may show its
+      // effect, so a verdict on native code may have this kind, too.
       defect("introduces-ub",
              "a subject introduces undefined behaviour into a defined program",
              "introduces undefined behavior into a program", /*rank=*/0,
@@ -57,14 +58,14 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
              "is told a wrong extent by an interface", /*rank=*/0,
              Kind::SaysMessage | Kind::NoValues | Kind::ChangesMeaning),
       // If a pass leaves dangling values, one process crashes on them and
-      // another reports invalid IR. So both scripts are tried.
+      // another reports invalid IR. So the scripts for both are tried.
       defect("crash", "the compiler or its native code dies", "crashes",
              /*rank=*/1,
              damage | Kind::SaysMessage | Kind::PatternSaysAll | Kind::NoEnd |
                  Kind::NoValues,
              {Script::Compile, Script::Invalid}, {Script::Memory}),
-      // Native code has no script: scripts do not wait for code that does not
-      // end.
+      // A hang of native code gets no script, because scripts do not wait for
+      // code that does not end.
       defect("hang", "the compiler or its native code does not end",
              "does not end", Kind::slowRank,
              damage | Kind::NoEnd | Kind::NoValues, {Script::Compile}),

@@ -31,8 +31,8 @@ Phase padlab::getPhaseOfStep(llvm::StringRef step) {
                                                     : findPhase(step);
 }
 
-/// Converts a text that need not be UTF-8: compilers print parts of their
-/// input.
+/// Converts a text that may not be UTF-8, because compilers print parts of
+/// their input.
 static json::Value toJSONString(llvm::StringRef text) {
   return json::isUTF8(text) ? json::Value(text.str())
                             : json::Value(json::fixUTF8(text));
@@ -109,9 +109,9 @@ static void readDeath(Verdict &verdict) {
   verdict.message = ending.split(" in ").first.str();
 }
 
-/// Fills in fields that older verdicts lack (reports/schema.md): their detail
-/// described the crash, and their pass also named the operation of a script.
-/// Only this function parses such text.
+/// Fills in fields that verdicts of older versions of padlab lack
+/// (reports/schema.md). In these, the detail described the crash, and the pass
+/// of a script also named the operation. No other function parses such text.
 static void readOldDetail(Verdict &verdict) {
   llvm::StringRef detail = verdict.detail;
   auto [pass, operation] = llvm::StringRef(verdict.pass).split(": ");
@@ -152,7 +152,8 @@ bool padlab::fromJSON(const json::Value &value, Verdict &verdict,
   return true;
 }
 
-/// The mapping functions are found by argument-dependent lookup.
+/// These functions are in namespace padlab, where `ObjectMapper` finds them by
+/// argument-dependent lookup.
 namespace padlab {
 
 static bool fromJSON(const json::Value &value, PipelineSummary &summary,

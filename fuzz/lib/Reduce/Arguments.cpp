@@ -41,15 +41,15 @@ void eraseArgument(func::FuncOp entry, BlockArgument argument) {
 } // namespace
 
 void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
-  // Starts from the last argument: inputs are derived from an argument's
-  // position, so that the others keep theirs.
+  // The last argument comes first: the input of an argument is derived from its
+  // position, so the arguments before a dropped one keep their inputs.
   for (BlockArgument argument : llvm::reverse(entry.getArguments())) {
     if (!argument.use_empty())
       continue;
     edits.push_back([=] { eraseArgument(entry, argument); });
   }
-  // Dropping an argument moves those after it, which changes their inputs, so
-  // that other seeds are tried, too.
+  // Dropping an argument moves the arguments after it, which changes their
+  // inputs. So other seeds are tried, too.
   for (BlockArgument argument : llvm::reverse(entry.getArguments()))
     if (argument.use_empty())
       for (uint64_t seed = 0; seed < numSeeds; ++seed)
@@ -59,8 +59,9 @@ void padlab::offerArguments(func::FuncOp entry, Edits &edits) {
         });
 }
 
-/// Offers an argument in place of a constant, with any value or with the same
-/// one. A defect that still shows has nothing to do with folding.
+/// Offers an argument in place of a constant, first with a drawn value, then
+/// with the value of the constant. If the defect still shows, it does not
+/// depend on folding.
 void padlab::offerArgumentConstants(func::FuncOp entry, Edits &edits) {
   entry.walk([&](arith::ConstantOp constant) {
     Type type = constant.getType();

@@ -1,4 +1,4 @@
-//===- Buffers.cpp - memory that needs no filling ------------- -*- C++ -*-===//
+//===- Buffers.cpp - allocations as arguments, static allocations ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,8 +21,8 @@ RankedTensorType padlab::getTensorFor(MemRefType type) {
   return RankedTensorType::get(type.getShape(), type.getElementType());
 }
 
-/// Returns the dynamic sizes of the allocation; nullopt unless all are
-/// constants.
+/// Returns the sizes that are operands of the allocation; nullopt unless all of
+/// them are constants.
 static std::optional<SmallVector<int64_t>> getConstantSizes(Operation *alloc) {
   SmallVector<int64_t> sizes;
   for (Value operand : alloc->getOperands()) {
@@ -56,9 +56,9 @@ static void replaceByBufferOfArgument(func::FuncOp entry, Operation *alloc,
       builder, alloc->getLoc(), type, argument));
 }
 
-/// Offers the buffer of an argument in place of an allocation. The program must
-/// fill the memory of an allocation before it reads it, but not that of an
-/// argument.
+/// Offers the buffer of an argument in place of an allocation. A program must
+/// fill the memory of an allocation before it reads it; the buffer of an
+/// argument has contents, so that operations that fill it can be removed.
 void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
   entry.walk([&](Operation *op) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||
@@ -69,8 +69,9 @@ void padlab::offerArgumentBuffers(func::FuncOp entry, Edits &edits) {
   });
 }
 
-/// Makes the known sizes of an allocation a part of its type. Users that repeat
-/// the type do not follow: then the candidate does not verify.
+/// Makes the known sizes of an allocation a part of its type. The types of its
+/// users are not updated: if a user repeats the type, the candidate does not
+/// verify.
 static void makeBufferStatic(Operation *alloc, ArrayRef<int64_t> sizes) {
   Value memory = alloc->getResult(0);
   auto type = cast<MemRefType>(memory.getType());
@@ -91,7 +92,8 @@ static void makeBufferStatic(Operation *alloc, ArrayRef<int64_t> sizes) {
         DenseI32ArrayAttr::get(alloc->getContext(), {0, 0}));
 }
 
-/// Offers allocations of a static type in place of those of constant sizes.
+/// Offers allocations of a static type in place of allocations of a dynamic
+/// type whose sizes are constants.
 void padlab::offerStaticBuffers(func::FuncOp entry, Edits &edits) {
   entry->getParentOfType<ModuleOp>().walk([&](Operation *op) {
     if (!isa<memref::AllocOp, memref::AllocaOp>(op) ||

@@ -23,8 +23,8 @@ static auto without(Range values, unsigned index) {
   return kept;
 }
 
-/// Creates the same loop with an unfinished body, and without the carried value
-/// `index`.
+/// Creates a copy of `loop` with an unfinished body, and without the
+/// loop-carried value number `index`.
 static LoopLikeOpInterface createNarrow(LoopLikeOpInterface loop,
                                         unsigned index) {
   OpBuilder builder(loop);
@@ -45,7 +45,7 @@ static LoopLikeOpInterface createNarrow(LoopLikeOpInterface loop,
       forall.getMapping());
 }
 
-/// Removes the carried value `index` from the terminator.
+/// Removes the loop-carried value number `index` from the terminator.
 static void stopCarrying(Block &body, BlockArgument carried, unsigned index) {
   Operation *terminator = body.getTerminator();
   if (auto parallel = dyn_cast<scf::InParallelOp>(terminator)) {
@@ -58,8 +58,9 @@ static void stopCarrying(Block &body, BlockArgument carried, unsigned index) {
   terminator->eraseOperand(index);
 }
 
-/// Replaces `op`, which has one more result, by `narrow`. Attributes that
-/// others use to find it, such as its name for a script, are kept.
+/// Replaces `op` by `narrow`, which lacks the result number `index`. `narrow`
+/// gets the discardable attributes of `op`, because a script may find the
+/// operation by one.
 static void replaceByNarrow(Operation *op, Operation *narrow, unsigned index) {
   narrow->setDiscardableAttrs(op->getDiscardableAttrDictionary());
   unsigned next = 0;
@@ -76,8 +77,8 @@ static void copyRegion(Region &from, Region &to) {
   from.cloneInto(&to, mapping);
 }
 
-/// Drops a carried value whose result is unused: every iteration sees its
-/// initial value.
+/// Drops a loop-carried value whose result is unused: in every iteration, its
+/// initial value replaces it.
 static void dropCarried(LoopLikeOpInterface loop, unsigned index) {
   if (loop->hasAttr(erasedMark))
     return;
@@ -107,8 +108,8 @@ static void dropResult(scf::IfOp branch, unsigned index) {
   replaceByNarrow(branch, narrow, index);
 }
 
-/// Offers to remove unused results of loops and branches, together with what
-/// computes them.
+/// Offers to remove unused results of loops and branches, together with the
+/// code in the regions that computes only them.
 void padlab::offerCarriedValues(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry))
     for (OpResult result : op->getResults()) {

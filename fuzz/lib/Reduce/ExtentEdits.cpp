@@ -1,4 +1,4 @@
-//===- ExtentEdits.cpp - moving and removing extents -*- C++ -*-===//
+//===- ExtentEdits.cpp - changes and removals of extents -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -34,7 +34,8 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   for (int64_t at = 0; at < type.getNumElements(); ++at) {
     int64_t rest = at, from = 0, stride = 1;
     bool inside = true;
-    // A dropped dimension reads index 0 of the old constant.
+    // If `type` has a lower rank, only elements whose indices in the leading
+    // dimensions of the old constant are 0 are taken.
     for (int64_t dim = type.getRank() - 1, oldDim = old.getRank() - 1;
          dim >= 0 && oldDim >= 0; --dim, --oldDim) {
       int64_t index = rest % type.getDimSize(dim);
@@ -49,7 +50,8 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   return DenseElementsAttr::get(type, values);
 }
 
-/// Makes the sizes of an extracted or inserted slice follow its extents.
+/// Makes the sizes of a slice that is extracted or inserted equal the extents
+/// of `type`, the type of the slice.
 template <typename Slice>
 static void followSizes(Slice slice, RankedTensorType type) {
   llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
@@ -70,7 +72,7 @@ static void followSizes(Slice slice, RankedTensorType type) {
   slice.setStaticSizes(sizes);
 }
 
-/// Makes attributes that repeat the type of `value` follow it.
+/// Updates constants and sizes of slices that repeat the shape of `value`.
 static void followType(Value value) {
   Operation *op = value.getDefiningOp();
   auto type = cast<RankedTensorType>(value.getType());
@@ -143,7 +145,8 @@ void ExtentGraph::shift(unsigned node, int64_t delta) {
 // Dynamic to static
 //===----------------------------------------------------------------------===//
 
-/// Drops the entry of `dim` from the extents of the entry's argument.
+/// Drops the extent of dimension `dim` from the attribute `padlab.extents` of
+/// an argument of the entry.
 static void dropExtent(func::FuncOp entry, Value argument, int64_t dim) {
   DenseI64ArrayAttr old = getExtents(entry, argument);
   auto type = cast<RankedTensorType>(argument.getType());
@@ -175,8 +178,9 @@ void ExtentGraph::makeStatic(unsigned node, int64_t extent) {
   int64_t start = 0;
   unsigned root = find(node, start);
   int64_t base = extent - start;
-  // Starts from the last dimension, because dynamic dimensions are counted from
-  // the first. The types change in the loop for the same reason.
+  // The place of a dynamic extent, in attributes and among operands, is the
+  // number of dynamic extents before it. So the loop starts from the last
+  // dimension, and updates each type at once.
   for (unsigned at = nodes.size(); at-- > 0;) {
     int64_t offset = 0;
     Node &member = nodes[at];
@@ -210,8 +214,8 @@ llvm::SmallVector<T> keepOnly(llvm::ArrayRef<T> all,
   return kept;
 }
 
-/// Replaces a pad by one without the dropped dimensions; region arguments of
-/// these become 0.
+/// Replaces a pad by one without the dropped dimensions. In its region, 0
+/// replaces the index in a dropped dimension.
 void dropPadDimensions(tensor::PadOp op, const llvm::BitVector &drop,
                        Value source, RankedTensorType type) {
   OpBuilder builder(op);
@@ -282,8 +286,8 @@ llvm::SmallVector<int64_t> renumber(llvm::ArrayRef<int64_t> dims,
   return kept;
 }
 
-/// Removes dropped dimensions from the attributes by which broadcasts,
-/// transpositions and reductions name dimensions.
+/// Removes dropped dimensions from the attributes of broadcasts, transpositions
+/// and reductions that list dimensions.
 void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   auto getKept = [&](Value value, llvm::ArrayRef<int64_t> dims) {
     auto it = dropped.find(value);
@@ -296,7 +300,7 @@ void dropNamedDimensions(Operation *op, const Dropped &dropped) {
   else if (auto transpose = dyn_cast<linalg::TransposeOp>(op)) {
     transpose.setPermutation(
         getKept(transpose.getInput(), transpose.getPermutation()));
-    // A transposition of a scalar kills upstream's verifier.
+    // Upstream's verifier crashes on a transposition of a tensor of rank 0.
     if (transpose.getPermutation().empty() && op->getNumResults() == 1) {
       op->getResult(0).replaceAllUsesWith(transpose.getInput());
       op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
@@ -341,7 +345,8 @@ void ExtentGraph::dropDimensions(unsigned node) {
   }
   applyShapes(shapes);
   for (tensor::PadOp pad : pads)
-    // A pad that an earlier edit of the same run replaced keeps its amounts.
+    // A pad that an earlier edit of the same run replaced has amounts of
+    // another rank, and is skipped.
     if (auto it = dropped.find(pad.getResult());
         it != dropped.end() && it->second.size() == pad.getStaticLow().size())
       dropPadDimensions(pad, it->second, pad.getSource(), pad.getResultType());

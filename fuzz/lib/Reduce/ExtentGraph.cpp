@@ -105,12 +105,13 @@ llvm::SmallVector<unsigned> ExtentGraph::getClasses() {
 }
 
 //===----------------------------------------------------------------------===//
-// Extents as each operation describes them
+// Which extents each operation connects
 //===----------------------------------------------------------------------===//
 
 void ExtentGraph::connectPad(tensor::PadOp op) {
   llvm::ArrayRef<int64_t> low = op.getStaticLow(), high = op.getStaticHigh();
-  // A pad that an earlier edit replaced no longer agrees with its types.
+  // A pad that an earlier edit replaced no longer agrees with the types of its
+  // source and result.
   int64_t rank = op.getSourceType().getRank();
   if (op.getResultType().getRank() != rank ||
       static_cast<int64_t>(low.size()) != rank)
@@ -125,8 +126,8 @@ void ExtentGraph::connectPad(tensor::PadOp op) {
   }
 }
 
-/// Connects sizes that are operands with the extents of the tensor that is cut
-/// out, or put in.
+/// Connects the operands that are sizes of a slice with the extents of the
+/// tensor that is extracted or inserted.
 template <typename Slice>
 void ExtentGraph::connectSizes(Slice slice, Value tensor) {
   ArrayRef<int64_t> sizes = slice.getStaticSizes();

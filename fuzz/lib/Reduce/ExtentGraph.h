@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An extent cannot shrink alone: those of the producer, the pad and the
+/// An extent cannot shrink alone: the extents of the producer, the pad and the
 /// consumer depend on each other, some with a fixed difference (a pad's result
-/// is its source plus low plus high). This file has a union-find over all
-/// extents of a program that stores the differences, and the edits that change
-/// or remove a whole class.
+/// is its source plus low plus high). A set of extents that depend on each
+/// other is a class. This file has a union-find over all extents of a program,
+/// which stores the differences within each class, and the edits that change or
+/// remove all extents of a class.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,8 +27,9 @@ namespace padlab {
 
 class ExtentGraph {
 public:
-  /// `cut` and `cutDim` name a pad's dimension across which extents are taken
-  /// for independent: for edits that change the amount of padding.
+  /// `cut` and `cutDim` name a pad and one of its dimensions. In this
+  /// dimension, the extents of the pad's source and result are not connected:
+  /// edits that change the amount of padding change only one of the two.
   explicit ExtentGraph(mlir::func::FuncOp entry, mlir::tensor::PadOp cut = {},
                        int64_t cutDim = 0);
 
@@ -37,21 +39,22 @@ public:
 
   /// Returns the least known extent of the class; nullopt if none is known.
   std::optional<int64_t> getLeastExtent(unsigned node);
-  /// Whether some type has a dynamic extent of the class.
+  /// Whether some tensor type has a dynamic extent that belongs to the class.
   bool hasDynamic(unsigned node);
 
   /// Adds `delta` to every extent of the class.
   void shift(unsigned node, int64_t delta);
-  /// Writes the known extents into the types.
+  /// Makes the dynamic extents of the class static, by its known extents.
   void makeStatic(unsigned node);
-  /// Does the same if the extent of `node` is known from elsewhere.
+  /// Does the same, with `extent` as the extent of `node`.
   void makeStatic(unsigned node, int64_t extent);
   /// Removes the class's dimensions from all tensors.
   void dropDimensions(unsigned node);
 
 private:
-  /// A use of a constant is identified by `operand` instead of `value`, because
-  /// other uses of the constant are independent of it.
+  /// A node is an extent of a tensor, or an index value that gives an extent. A
+  /// use of a constant is identified by `operand` instead of `value`, because
+  /// other uses of the same constant are independent of it.
   struct Node {
     mlir::Value value;
     int64_t dim = -1; ///< -1: the value is itself an extent.
@@ -74,7 +77,8 @@ private:
   void connectStructured(mlir::linalg::LinalgOp op);
   void connectFunction(mlir::Operation *op);
   std::optional<int64_t> getKnown(const Node &node);
-  /// Returns the extent of the class's root; nullopt if no member is known.
+  /// Returns the extent of the class's root; nullopt if no extent of the class
+  /// is known.
   std::optional<int64_t> getBase(unsigned root);
   void applyShapes(
       const llvm::MapVector<mlir::Value, llvm::SmallVector<int64_t>> &shapes);
@@ -87,19 +91,20 @@ private:
   llvm::DenseMap<mlir::OpOperand *, unsigned> byOperand;
 };
 
-/// Returns `attr` with another shape: elements within both shapes keep their
-/// value, the others get the first element's.
+/// Returns `attr` with another shape: elements that are within both shapes keep
+/// their values, and the others get the value of the first element.
 mlir::DenseElementsAttr reshapeConstant(mlir::DenseElementsAttr attr,
                                         mlir::RankedTensorType type);
 
 /// Returns the number of dynamic extents before dimension `dim`.
 unsigned getDynamicPosition(mlir::RankedTensorType type, int64_t dim);
 
-/// Returns `padlab.extents` of the entry's argument; null for other values.
+/// Returns the attribute `padlab.extents` if `argument` is an argument of the
+/// entry; null for other values.
 mlir::DenseI64ArrayAttr getExtents(mlir::func::FuncOp entry,
                                    mlir::Value argument);
-/// Returns `padlab.value` of the entry's argument, if it is an integer; null
-/// otherwise.
+/// Returns the attribute `padlab.value` if `argument` is an argument of the
+/// entry and has an integer as this attribute; null otherwise.
 mlir::IntegerAttr getPinnedValue(mlir::func::FuncOp entry,
                                  mlir::Value argument);
 

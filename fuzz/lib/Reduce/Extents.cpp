@@ -58,7 +58,8 @@ void padlab::offerRanks(func::FuncOp entry, Edits &edits) {
 // Padding
 //===----------------------------------------------------------------------===//
 
-/// Makes the result's extent static if the source and the amounts are static.
+/// Makes the extent `dim` of the pad's result static if the extent of the
+/// source and both amounts are static.
 static void followAmounts(func::FuncOp entry, tensor::PadOp pad, int64_t dim) {
   int64_t low = pad.getStaticLow()[dim], high = pad.getStaticHigh()[dim];
   int64_t source = pad.getSourceType().getDimSize(dim);
@@ -70,7 +71,8 @@ static void followAmounts(func::FuncOp entry, tensor::PadOp pad, int64_t dim) {
     graph.makeStatic(*node, source + low + high);
 }
 
-/// Sets one amount and resizes the results of the operations after the pad.
+/// Sets one amount of padding, and changes the extents that depend on the pad's
+/// result accordingly.
 static void setAmount(func::FuncOp entry, tensor::PadOp pad, bool isLow,
                       int64_t dim, int64_t amount) {
   llvm::SmallVector<int64_t> amounts(isLow ? pad.getStaticLow()
@@ -96,7 +98,8 @@ static void offerAmounts(func::FuncOp entry, tensor::PadOp pad, bool isLow,
   auto amounts = isLow ? pad.getStaticLow() : pad.getStaticHigh();
   OperandRange operands = isLow ? pad.getLow() : pad.getHigh();
   unsigned next = 0;
-  // The value of an operand may be known; otherwise it may be below zero, too.
+  // If the case gives the value of an operand, this value is tried. Otherwise
+  // the amount may be negative, so -1 is tried, too.
   auto getLikely = [&](Value operand) {
     IntegerAttr pinned = getPinnedValue(entry, operand);
     return pinned ? llvm::SmallVector<int64_t>{0, 1, pinned.getInt()}

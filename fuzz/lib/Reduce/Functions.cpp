@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the functions that `entry` calls, directly or indirectly.
+/// Returns `entry` and the functions that it refers to, directly or indirectly.
 static llvm::SmallPtrSet<Operation *, 8> collectReachable(func::FuncOp entry) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   llvm::SmallPtrSet<Operation *, 8> reached = {entry};
@@ -31,8 +31,9 @@ static llvm::SmallPtrSet<Operation *, 8> collectReachable(func::FuncOp entry) {
   return reached;
 }
 
-/// Offers to remove functions that `entry` does not reach. They go together,
-/// as the run of all edits is the first that is tried.
+/// Offers to remove functions that `entry` does not refer to. The driver first
+/// tries all edits of an offer together, so all such functions usually go at
+/// once.
 void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
   llvm::SmallPtrSet<Operation *, 8> reached = collectReachable(entry);
   for (auto function :
@@ -45,7 +46,8 @@ void padlab::offerFunctions(func::FuncOp entry, Edits &edits) {
 
 using Calls = SmallVector<func::CallOp>;
 
-/// Returns the calls of a function; nullopt if something else names it as well.
+/// Returns the calls of a function, except those marked with `erasedMark`;
+/// nullopt if anything but a call refers to the function.
 static std::optional<Calls> findCalls(func::FuncOp function) {
   Calls calls;
   auto uses = SymbolTable::getSymbolUses(function,
@@ -62,8 +64,9 @@ static std::optional<Calls> findCalls(func::FuncOp function) {
   return calls;
 }
 
-/// Replaces `call` by the body of `callee`, and returns its results. A function
-/// without remaining calls is erased.
+/// Replaces `call` by the body of `callee`, and returns the values that replace
+/// the results of the call. If `callee` has no other calls, it is marked as
+/// erased.
 static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
   OpBuilder builder(call);
   IRMapping mapping;
@@ -76,7 +79,7 @@ static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
     values.push_back(mapping.lookupOrDefault(value));
     result.replaceAllUsesWith(values.back());
   }
-  // A call may have effects, so it must be marked as dead.
+  // A call may have effects, so it is not erased as dead unless it is marked.
   call->setAttr(erasedMark, builder.getUnitAttr());
   if (std::optional<Calls> others = findCalls(callee);
       others && others->empty())
@@ -84,8 +87,9 @@ static SmallVector<Value> inlineCall(func::CallOp call, func::FuncOp callee) {
   return values;
 }
 
-/// Offers to inline calls. Unused results of a call in the entry would be dead
-/// after inlining, so a second edit lets the entry return them.
+/// Offers to inline calls. If the results of a call in the entry are unused,
+/// its inlined operations would be dead. So a second edit lets the entry return
+/// these results instead of its own.
 void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   ModuleOp module = entry->getParentOfType<ModuleOp>();
   module.walk([&](func::CallOp call) {
@@ -110,9 +114,9 @@ void padlab::offerInlining(func::FuncOp entry, Edits &edits) {
   });
 }
 
-/// Turns memory that the entry takes or returns into tensors, because a case
-/// has no other. An entry without results returns what the memory holds at its
-/// end.
+/// Turns buffers that the entry takes or returns into tensors, because the
+/// entry of a case cannot take or return buffers. An entry without results
+/// returns what its argument buffers contain at its end.
 static void wrapMemory(func::FuncOp entry) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret)
@@ -142,7 +146,7 @@ static void wrapMemory(func::FuncOp entry) {
   updateFunctionType(entry);
 }
 
-/// Replaces the whole entry by the body of `function`.
+/// Replaces arguments, results and body of the entry by those of `function`.
 static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   if (function->hasAttr(erasedMark))
     return;
@@ -165,7 +169,8 @@ static void makeEntry(func::FuncOp entry, func::FuncOp function) {
   function->setAttr(erasedMark, builder.getUnitAttr());
 }
 
-/// Offers other functions as the entry function, because a pass runs on each.
+/// Offers to make another function the entry. The passes under test run on all
+/// functions, so the defect may need only the other one.
 void padlab::offerEntries(func::FuncOp entry, Edits &edits) {
   for (auto function :
        entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>())
@@ -202,9 +207,9 @@ static void dropResult(func::FuncOp callee, unsigned index) {
   }
 }
 
-/// Offers to drop arguments that a function does not use, and results that none
-/// of its calls use. Starts from the last, so that the others keep their
-/// positions.
+/// Offers to drop arguments that a function does not use, and results that no
+/// call of the function uses. The last argument or result comes first, so that
+/// the others keep their positions.
 void padlab::offerSignatures(func::FuncOp entry, Edits &edits) {
   for (auto callee :
        entry->getParentOfType<ModuleOp>().getOps<func::FuncOp>()) {

@@ -32,7 +32,8 @@ void padlab::offerGenericBodies(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// Replaces `op` by a copy without the operands in `drop` and their results.
+/// Replaces `op` by a copy without the operands in `drop`, and without the
+/// results of the dropped inits.
 void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
   llvm::SmallVector<Value> inputs, inits;
   llvm::SmallVector<AffineMap> maps;
@@ -58,7 +59,8 @@ void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
   IRMapping mapping;
   op.getRegion().cloneInto(&narrow.getRegion(), mapping);
   narrow.getBody()->getTerminator()->eraseOperands(dropResults);
-  // Remaining uses make the candidate invalid; callers must remove them.
+  // A remaining use of such a block argument makes the candidate invalid, so
+  // callers replace these uses before.
   for (int number : drop.set_bits())
     narrow.getBody()->getArgument(number).dropAllUses();
   narrow.getBody()->eraseArguments(drop);
@@ -69,7 +71,8 @@ void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
 }
 
 void dropOperand(linalg::GenericOp op, unsigned number) {
-  // An earlier edit of the same run has replaced this operation by a copy.
+  // If nothing uses this operation, an earlier edit of the same run may have
+  // replaced it by a copy.
   if (op->use_empty())
     return;
   llvm::BitVector drop(op->getNumOperands());

@@ -34,8 +34,8 @@ void padlab::offerResults(func::FuncOp entry, Edits &edits) {
   func::ReturnOp ret = getReturn(entry);
   if (!ret || ret.getNumOperands() < 2)
     return;
-  // Results are identified by their distance from the end, because edits of one
-  // run drop earlier ones first.
+  // Results are identified by their distance from the end, because an earlier
+  // edit of the same run may have dropped results before them.
   for (OpOperand &operand : ret->getOpOperands()) {
     unsigned fromEnd = ret.getNumOperands() - operand.getOperandNumber();
     edits.push_back([=]() mutable {
@@ -77,7 +77,8 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry)) {
     if (!isOpTriviallyDead(op))
       continue;
-    // The one edit that erases: nothing else can refer to a dead operation.
+    // This edit may erase the operation itself, because nothing refers to a
+    // dead operation.
     edits.push_back([op] {
       if (op->use_empty())
         op->erase();
@@ -86,7 +87,8 @@ void padlab::offerDeadOperations(func::FuncOp entry, Edits &edits) {
 }
 
 /// Offers to remove operations that have effects but no uses, such as stores
-/// and loops around them, with their regions, the outermost first.
+/// and the loops around stores, with their regions. The outermost operations
+/// come first.
 void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
   llvm::SmallVector<Operation *> operations;
   entry->getParentOfType<ModuleOp>()->walk<WalkOrder::PreOrder>(
@@ -106,16 +108,16 @@ void padlab::offerEffects(func::FuncOp entry, Edits &edits) {
 
 namespace {
 
-/// Returns the source of a view or a cast, which may replace it; null for other
-/// operations.
+/// Returns the source of a view or a cast, which may replace the result of the
+/// view or cast; null for other operations.
 Value getViewed(Operation *op) {
   bool isView = isa<ViewLikeOpInterface, CastOpInterface>(op);
   return isView && op->getNumOperands() > 0 ? op->getOperand(0) : Value();
 }
 
-/// Returns values that may replace `result`: the source of a view, then values
-/// of the same type that dominate `op`, which are its own operands and
-/// arguments of the blocks around it.
+/// Returns values that may replace `result`: the source of a view, even if its
+/// type differs, then values of the same type that dominate `op`: its operands,
+/// and arguments of the blocks around it.
 llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
   llvm::SmallVector<Value> substitutes;
   Type type = result.getType();
@@ -136,8 +138,8 @@ llvm::SmallVector<Value> collectSubstitutes(Operation *op, OpResult result) {
   return substitutes;
 }
 
-/// Replaces `result` by an argument of the entry, so that its producers become
-/// dead. Its dynamic extents are all `extent`.
+/// Replaces `result` by a new argument of the entry, so that the producers of
+/// `result` become dead. All dynamic extents of the argument are `extent`.
 void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
   if (result.use_empty())
     return;
@@ -152,8 +154,8 @@ void replaceByArgument(func::FuncOp entry, Value result, int64_t extent) {
     result.replaceAllUsesWith(argument);
 }
 
-/// Returns candidates for the dynamic extents of a value: 2, which often
-/// suffices, and small numbers that the program itself names.
+/// Returns numbers to try as the dynamic extents of an argument: 2, which often
+/// suffices, and small numbers that occur in the program.
 llvm::SmallVector<int64_t> collectLikelyExtents(func::FuncOp entry) {
   constexpr size_t maxExtents = 5;
   llvm::SmallSetVector<int64_t, 8> extents;

@@ -21,15 +21,16 @@ using namespace padlab::generate;
 
 namespace {
 
-/// A remaining step, with its remaining options.
+/// A step of the original sequence: whether it remains, and which of its
+/// options remain.
 struct RemainingStep {
   std::string text;
   bool isThere = true;
   SmallVector<std::optional<std::string>> options;
 };
 
-/// Shared by the edits of an offer, so that one edit does not change the
-/// positions of the others.
+/// The steps of the original sequence. All edits of an offer share this object,
+/// so that one edit does not change the positions of the others.
 struct RemainingSteps {
   func::FuncOp entry;
   std::vector<RemainingStep> steps;

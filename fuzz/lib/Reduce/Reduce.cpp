@@ -35,13 +35,14 @@ llvm::DenseSet<Operation *> collectDead(ModuleOp module) {
   return dead;
 }
 
-/// Erases operations that the edits left without uses. Operations that were
-/// dead before stay: the defect may need them, and `offerDeadOperations` tries
-/// them separately.
+/// Erases operations that the edits left without uses. Operations in `keep`
+/// were dead before the edits, and stay: the defect may need them, and
+/// `offerDeadOperations` tries to remove each.
 void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
   for (bool changed = true; changed;) {
     changed = false;
-    // Inner operations first: erasing a parent leaves nothing dangling here.
+    // Inner operations come first, so that no erased operation contains one
+    // that is still in `dead`.
     llvm::SmallVector<Operation *> dead;
     module.walk<WalkOrder::PostOrder>([&](Operation *op) {
       if (!keep.contains(op) && isOpTriviallyDead(op))
@@ -56,7 +57,8 @@ void eraseNewlyDead(ModuleOp module, const llvm::DenseSet<Operation *> &keep) {
   }
 }
 
-/// Erases the operations that an edit has marked.
+/// Erases the unused operations that an edit has marked, and removes the marks
+/// of all others.
 void eraseMarked(ModuleOp module) {
   llvm::SmallVector<Operation *> marked;
   module.walk<WalkOrder::PreOrder>([&](Operation *op) {
@@ -69,7 +71,7 @@ void eraseMarked(ModuleOp module) {
     op->erase();
 }
 
-/// Returns the passes of a candidate, which may be no case.
+/// Returns the pass sequence of a candidate, which need not be a valid case.
 StringRef getPasses(ModuleOp module) {
   func::FuncOp entry = findEntry(module);
   auto passes =
@@ -127,7 +129,8 @@ private:
           begin += length;
           continue;
         }
-        // The next edit has moved to this position.
+        // The program no longer has the accepted edits, so the next edit is now
+        // at this position.
         changed = true;
         count = countEdits(reduction);
       }

@@ -1,4 +1,4 @@
-//===- Reduction.h - what a reduction offers -*- C++ -*-===//
+//===- Reduction.h - the interface of reductions -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,17 +7,18 @@
 ///
 /// \file
 /// A reduction looks at a clone of the program and offers edits. The driver
-/// applies one or a run of them, cleans up and asks whether the result is still
-/// interesting. Two rules keep an edit simple:
+/// (Reduce.cpp) applies one edit or a run of consecutive ones, cleans up and
+/// asks whether the result is still interesting. Two rules keep an edit simple:
 ///
-///  * it never erases an operation, but only removes its uses, so that several
-///    edits of one offer can be applied in a row. Dead operations are erased
-///    afterwards, and operations with effects that are to be erased get
-///    `erasedMark`;
-///  * it need not be valid: a candidate that does not verify is dropped.
+///  * it does not erase operations that other edits may refer to, but only
+///    removes their uses, so that several edits of one offer can be applied in
+///    a row. The driver erases operations that have become dead. An operation
+///    with effects gets `erasedMark` if it is to be erased;
+///  * it need not keep the program valid: the driver drops a candidate that
+///    does not verify.
 ///
-/// The offer depends on nothing but the program, so that edit number `i` of
-/// one clone is edit number `i` of the next.
+/// The offer depends on nothing but the program, so edit number `i` does the
+/// same to each clone of it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,8 @@
 
 namespace padlab {
 
-/// Attribute that marks an unused operation, which the driver erases with its
-/// regions.
+/// Attribute that marks an operation to be erased. The driver erases it with
+/// its regions if it has no uses.
 inline constexpr llvm::StringLiteral erasedMark = "padlab.erased";
 
 using Edits = std::vector<std::function<void()>>;
@@ -45,8 +46,8 @@ struct Reduction {
   Offer *offer;
 };
 
-/// Returns the reductions in the order in which they are tried: those that
-/// remove most come first.
+/// Returns the reductions in the order in which they are tried: reductions that
+/// usually remove most come first.
 llvm::ArrayRef<Reduction> getReductions();
 
 Offer offerGuards, offerPassSteps, offerScriptBlocks, offerScriptTransforms,
@@ -68,21 +69,24 @@ Offer offerMergedConstants, offerSharedValues, offerReplacements,
 // Helpers of several reductions
 //===----------------------------------------------------------------------===//
 
-/// Makes the function's type follow its block arguments and its return.
+/// Updates the function's type to the types of its block arguments and of the
+/// operands of its return.
 void updateFunctionType(mlir::func::FuncOp function);
 
-/// Returns the function's return; null if it has not exactly one block.
+/// Returns the function's `func.return`; null if the function has not exactly
+/// one block or ends otherwise.
 mlir::func::ReturnOp getReturn(mlir::func::FuncOp function);
 
-/// Returns `value` as a constant of `type`; null if there is none.
+/// Returns `value` as a constant of the scalar type `type`; null for other
+/// types.
 mlir::TypedAttr getScalarAttr(mlir::Type type, int64_t value);
 
-/// Returns `value`, or a tensor or vector of nothing but `value`, as a constant
-/// of `type`; null if there is none.
+/// Returns a constant of `type`: `value`, or a tensor or vector all of whose
+/// elements are `value`. Returns null if `type` has no such constant.
 mlir::TypedAttr getConstantAttr(mlir::Type type, int64_t value);
 
-/// Returns the tensor type whose buffer has that type, or null if an argument
-/// of the entry cannot have it.
+/// Returns the type of the tensors whose buffers have type `type`; null if no
+/// argument of the entry can have it.
 mlir::RankedTensorType getTensorFor(mlir::MemRefType type);
 
 /// Collects all operations of the program except module, functions, terminators
@@ -90,16 +94,17 @@ mlir::RankedTensorType getTensorFor(mlir::MemRefType type);
 llvm::SmallVector<mlir::Operation *>
 collectOperations(mlir::func::FuncOp entry);
 
-/// Lists values of that type that operations before `op` computed, in its block
-/// and in those around it, the nearest first.
+/// Lists at most eight values of type `type` that operations before `op`
+/// computed, in its block and in the blocks around it, the nearest first.
 llvm::SmallVector<mlir::Value> collectEarlier(mlir::Operation *op,
                                               mlir::Type type);
 
-/// Whether the entry may take a value of that type.
+/// Whether an argument of the entry may have the type `type`.
 bool canBeArgument(mlir::Type type);
 
-/// Adds an argument to the entry, with that attribute unless it is null.
-/// Returns null if that fails.
+/// Adds an argument of type `type` to the entry, with `attribute` as its
+/// attribute `name` unless `attribute` is null. Returns null if the argument
+/// cannot be added.
 mlir::Value addArgument(mlir::func::FuncOp entry, mlir::Type type,
                         llvm::StringRef name, mlir::Attribute attribute);
 

@@ -17,13 +17,14 @@ using namespace padlab;
 
 llvm::ArrayRef<Reduction> padlab::getReductions() {
   static constexpr Reduction reductions[] = {
-      // Stock tools have no guards, so these go first.
+      // Only padlab has guards, which keep passes from known defects. They go
+      // first, so that the rest of the reduction works on what stock tools do.
       {"drop-guards", offerGuards},
-      // Most cases become small by this, because code that only the dropped
-      // steps need can then be removed.
+      // This makes most cases small, because code that only the dropped steps
+      // need can then be removed.
       {"drop-passes", offerPassSteps},
       {"drop-script-blocks", offerScriptBlocks},
-      // Most of the program is dead once its script is short.
+      // Once the script is short, most of the program is dead.
       {"unwrap-transforms", offerScriptUnwrapping},
       {"drop-transforms", offerScriptTransforms},
       {"share-handles", offerScriptHandles},
@@ -46,11 +47,11 @@ llvm::ArrayRef<Reduction> padlab::getReductions() {
       {"share-values", offerSharedValues},
       {"simplify-bodies", offerGenericBodies},
       {"drop-generic-operands", offerGenericOperands},
-      // This precedes the edits that make padding zero, because a static pad of
-      // nothing folds.
+      // This precedes the edits that set amounts of padding to zero, because a
+      // static pad by zero folds away.
       {"make-static", offerStaticExtents},
       {"simplify-pads", offerPads},
-      // This follows the reductions that learn extents from constants.
+      // This follows the reductions that take extents from constants.
       {"argument-constants", offerArgumentConstants},
       {"drop-arguments", offerArguments},
       {"share-arguments", offerSharedArguments},

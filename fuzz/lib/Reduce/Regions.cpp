@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Copies the contents of `region` before `op`, with its arguments in
-/// `mapping`. Returns the yielded values.
+/// Copies the contents of `region` before `op`; `mapping` has the values of the
+/// region's arguments. Returns the copies of the yielded values.
 static SmallVector<Value> copyBody(Operation *op, Region &region,
                                    IRMapping &mapping) {
   OpBuilder builder(op);
@@ -43,7 +43,8 @@ static void replace(Operation *op, ValueRange values) {
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
-/// Returns the values that the region's arguments have in its first iteration.
+/// Returns the values that the arguments of the loop's region have in the first
+/// iteration.
 static SmallVector<Value> getFirstRound(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op)) {
     SmallVector<Value> values{loop.getLowerBound()};
@@ -74,8 +75,8 @@ static bool isBranch(Operation *op) {
              affine::AffineIfOp>(op);
 }
 
-/// Replaces the loop by its condition, followed `rounds` times by its body and
-/// its condition.
+/// Replaces the loop by `rounds` iterations and one more evaluation of its
+/// condition region.
 static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   SmallVector<Value> values(loop.getInits());
   for (unsigned i = 0;; ++i) {
@@ -87,8 +88,8 @@ static void unwrapWhile(scf::WhileOp loop, unsigned rounds) {
   }
 }
 
-/// Replaces the loop by its first iteration, which inserts its results by
-/// `tensor.insert_slice`.
+/// Replaces the loop by its first iteration, which uses `tensor.insert_slice`
+/// instead of `tensor.parallel_insert_slice`.
 static void unwrapForall(scf::ForallOp loop) {
   OpBuilder builder(loop);
   IRMapping mapping;

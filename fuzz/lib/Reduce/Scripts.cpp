@@ -27,8 +27,9 @@ static bool isTerminator(Operation *op) {
   return op->hasTrait<OpTrait::IsTerminator>();
 }
 
-/// Offers to remove the operations at the top level of the scripts, the last
-/// one first: each with its regions, if it has no uses by then.
+/// Offers to remove the operations at the top level of the scripts with their
+/// regions, the last operation first. An operation that has uses when the edit
+/// is applied stays.
 void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry))
     for (Operation &op : llvm::reverse(script->getRegion(0).front()))
@@ -39,7 +40,8 @@ void padlab::offerScriptBlocks(func::FuncOp entry, Edits &edits) {
         });
 }
 
-/// Offers to remove transforms that hold no others, the last one first.
+/// Offers to remove transforms that contain no other transforms, the last one
+/// first.
 void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     SmallVector<Operation *> leaves;
@@ -55,8 +57,9 @@ void padlab::offerScriptTransforms(func::FuncOp entry, Edits &edits) {
   }
 }
 
-/// Moves the contents of `body` before `op`, replaces `op`'s results by what it
-/// yields, and marks `op`. `arguments` replace the block's.
+/// Moves the contents of `body` before `op`, replaces the results of `op` by
+/// the values that `body` yields and the arguments of `body` by `arguments`,
+/// and marks `op` as erased.
 static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   for (auto [argument, value] : llvm::zip(body.getArguments(), arguments))
     argument.replaceAllUsesWith(value);
@@ -69,8 +72,8 @@ static void unwrap(Operation *op, Block &body, ValueRange arguments) {
   op->setAttr(erasedMark, UnitAttr::get(op->getContext()));
 }
 
-/// Offers the original handle in place of each of its parts, and the first of
-/// several merged handles in place of the merged one.
+/// Offers to use the operand of a `split_handle` instead of each part, and the
+/// first operand of a `merge_handles` instead of the merged handle.
 static void offerWholeHandle(Operation *op, Edits &edits) {
   if (!isa<transform::SplitHandleOp, transform::MergeHandlesOp>(op) ||
       op->getNumOperands() == 0)
@@ -86,10 +89,10 @@ static void offerWholeHandle(Operation *op, Edits &edits) {
 }
 
 /// Offers to replace `foreach`, `alternatives` and `sequence` by the transforms
-/// inside them, applied to all operands at once, or to the whole module. The
-/// operands come first, because a transform of the whole module may find more
-/// than the operation that the defect needs. Also offers whole handles in place
-/// of parts.
+/// inside them, applied to all operands of the operation at once, or to the
+/// whole module. The edit with the operands comes first, because a transform of
+/// the whole module may find more operations than the defect needs. Also offers
+/// whole handles in place of their parts (`offerWholeHandle`).
 void padlab::offerScriptUnwrapping(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     Value root = script->getRegion(0).getArgument(0);
@@ -148,9 +151,9 @@ static void offerMatchByName(func::FuncOp entry, transform::MatchOp match,
     }
 }
 
-/// Lists what may stand in the place of a handle that `op` makes, the nearest
-/// first: earlier handles of its type, then what the script and its parts are
-/// applied to.
+/// Lists the handles of type `type` that may replace a handle that `op` makes,
+/// the nearest first: results of earlier operations, then arguments of the
+/// blocks around `op`.
 static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
   SmallVector<Value> handles = collectEarlier(op, type);
   for (Operation *at = op; !isScript(at); at = at->getParentOp())
@@ -162,8 +165,8 @@ static SmallVector<Value> collectEarlierHandles(Operation *op, Type type) {
 
 /// Offers to use one of several equal matches for all of them, to match names
 /// instead of attributes, and to use an earlier handle of the same type in
-/// place of another, the nearest first. The two handles may stand for different
-/// operations.
+/// place of another handle, even if the two stand for different operations. The
+/// nearest earlier handle comes first.
 void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
   auto replace = [&](Value handle, Value earlier) {
     edits.push_back([=]() mutable { handle.replaceAllUsesWith(earlier); });
@@ -183,8 +186,8 @@ void padlab::offerScriptHandles(func::FuncOp entry, Edits &edits) {
 }
 
 /// Removes an attribute. An array is emptied instead, and an attribute with a
-/// default gets that value, because upstream's transforms do not expect that
-/// such attributes are missing.
+/// default gets its default, because upstream's transforms expect that these
+/// attributes are there.
 static void dropAttribute(Operation *op, StringAttr name) {
   if (isa_and_nonnull<DenseI64ArrayAttr>(op->getAttr(name)))
     op->setAttr(name, DenseI64ArrayAttr::get(op->getContext(), {}));
@@ -194,8 +197,8 @@ static void dropAttribute(Operation *op, StringAttr name) {
     op->getName().populateDefaultProperties(op->getPropertiesStorage());
 }
 
-/// Offers to drop attributes that a transform can do without, and smaller
-/// numbers.
+/// Offers to drop optional attributes of transforms, and to make the numbers in
+/// arrays smaller.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     bool sizesMatter = hasVectorSizes(script);
@@ -210,7 +213,8 @@ void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
         if (name.getValue().ends_with("SegmentSizes") ||
             (numbers && sizesMatter))
           continue;
-        // The verifier compares arrays that must have the same length.
+        // The arrays of `pack_greedily` must have the same length, so none of
+        // them is emptied.
         if (!isa<transform::PackGreedilyOp>(op))
           edits.push_back([=] { dropAttribute(op, name); });
         for (int64_t i = 0, e = numbers ? numbers.size() : 0; i < e; ++i)

@@ -43,8 +43,8 @@ Attribute convertDense(DenseElementsAttr attr, Type to) {
   return DenseElementsAttr::get(type, values);
 }
 
-/// Replaces in the program, but not in scripts, whose numbers have the types
-/// that transforms ask for.
+/// Applies `replacer` to the program, but not to its scripts, because
+/// transforms require certain types of the numbers in scripts.
 void replaceInProgram(func::FuncOp entry, AttrTypeReplacer &replacer) {
   for (Operation &op : *entry->getParentOfType<ModuleOp>().getBody())
     if (!isScript(&op))
@@ -53,8 +53,9 @@ void replaceInProgram(func::FuncOp entry, AttrTypeReplacer &replacer) {
                                             /*replaceTypes=*/true);
 }
 
-/// Replaces `from` by `to` everywhere in the program. Conversions between the
-/// two stop verifying, and then the candidate is dropped.
+/// Replaces `from` by `to` everywhere in the program. If the program converts
+/// between the two types, the result does not verify, and the candidate is
+/// dropped.
 void retype(func::FuncOp entry, Type from, Type to) {
   AttrTypeReplacer replacer;
   replacer.addReplacement([=](Type type) -> std::optional<Type> {
@@ -62,13 +63,14 @@ void retype(func::FuncOp entry, Type from, Type to) {
   });
   replacer.addReplacement(
       [=](Attribute attr) -> std::optional<std::pair<Attribute, WalkResult>> {
-        // Sizes, offsets and the like are i64, whatever the program is.
+        // Arrays of sizes, offsets and the like are i64, whatever types the
+        // program has.
         if (isa<DenseArrayAttr>(attr))
           return std::make_pair(attr, WalkResult::skip());
         auto typed = dyn_cast<TypedAttr>(attr);
-        // A complex constant stays as it is, because its numbers would keep
-        // their old bytes. It then does not verify, and the candidate is
-        // dropped.
+        // A complex constant must not be changed, because its numbers would
+        // keep the bytes of the old type. If it is left as it is, the candidate
+        // does not verify, and is dropped.
         if (auto dense = dyn_cast<DenseElementsAttr>(attr);
             dense && isa<ComplexType>(dense.getElementType()))
           return std::make_pair(attr, WalkResult::skip());
@@ -80,14 +82,14 @@ void retype(func::FuncOp entry, Type from, Type to) {
           return std::make_pair(convertElement(attr, to), WalkResult::skip());
         return std::nullopt;
       });
-  // Properties of the format itself (the seed is an i64) keep their type.
+  // Attributes of the case format keep their types: the seed is always an i64.
   Attribute seed = entry->getAttr(attrs::seed);
   replaceInProgram(entry, replacer);
   entry->setAttr(attrs::seed, seed);
 }
 
-/// Collects the element types of results and block arguments; the `i64` of
-/// attributes does not count.
+/// Collects the integer and float types of results and block arguments, or of
+/// their elements. Types of attributes do not count.
 llvm::SmallSetVector<Type, 4> collectElementTypes(func::FuncOp entry) {
   llvm::SmallSetVector<Type, 4> types;
   auto add = [&](Type type) {

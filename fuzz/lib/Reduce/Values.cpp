@@ -1,4 +1,4 @@
-//===- Values.cpp - one value for several, plain places -*- C++ -*-===//
+//===- Values.cpp - fewer values, simpler subscripts -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,7 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Offers to replace all equal constants by one at the start of their function.
+/// Offers to replace all equal constants of a function by one constant at its
+/// start.
 void padlab::offerMergedConstants(func::FuncOp entry, Edits &edits) {
   llvm::MapVector<std::pair<Operation *, Attribute>,
                   SmallVector<arith::ConstantOp>>
@@ -54,7 +55,8 @@ SmallVector<Value> padlab::collectEarlier(Operation *op, Type type) {
   return values;
 }
 
-/// Offers an earlier value in place of another, even if the two are unrelated.
+/// Offers to replace a value by an earlier value of the same type, even if the
+/// two are unrelated.
 void padlab::offerSharedValues(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry))
     for (OpResult result : op->getResults()) {
@@ -66,14 +68,14 @@ void padlab::offerSharedValues(func::FuncOp entry, Edits &edits) {
 }
 
 //===----------------------------------------------------------------------===//
-// Plain places in memory
+// Simpler subscripts
 //===----------------------------------------------------------------------===//
 
 /// Sets the subscripts of an affine access to `map`, without unused operands.
 static void setSubscripts(Operation *access, OperandRange old, AffineMap map) {
   SmallVector<Value> operands(old);
   affine::canonicalizeMapAndOperands(&map, &operands);
-  // An empty range does not know its position.
+  // An empty operand range has no first operand, and no position.
   if (!old.empty())
     access->setOperands(old.getBeginOperandIndex(), old.size(), operands);
   access->setAttr("map", AffineMapAttr::get(map));
@@ -90,7 +92,8 @@ findSubscripts(Operation *op) {
   return std::nullopt;
 }
 
-/// Offers to access index 0 of a dimension, or of all of them.
+/// Offers to replace a subscript by 0; the run of several edits does so in
+/// several dimensions.
 void padlab::offerSubscripts(func::FuncOp entry, Edits &edits) {
   AffineExpr zero = getAffineConstantExpr(0, entry.getContext());
   for (Operation *op : collectOperations(entry)) {
