@@ -1,4 +1,4 @@
-//===- BenchReport.cpp - what a night measured, in its report --*- C++ -*-===//
+//===- BenchReport.cpp - the benchmarks in a night's report -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Result files have a row for each round, and each row repeats the description
-/// of its series. A report has one row per series, that of the median time,
-/// with `samples`: `real_time` and `baseline_ratio` of each round. Other values
-/// that differ between rounds are only in the files of the tasks, which `files`
-/// names.
+/// A result file has one row for each round of a series, and each row repeats
+/// the description of the series. A report has one row for each series: the row
+/// of the round with the median time, with the array `samples` of the
+/// `real_time` and the `baseline_ratio` of every round. Other values that
+/// differ between rounds are only in the result files, which `files` names.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,7 +32,8 @@ static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);
 }
 
-/// Makes the row of a series from its samples: that of the median time.
+/// Makes the row of a series from its rounds: the row with the median time, and
+/// `samples`.
 static json::Object summarizeRounds(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {
@@ -52,13 +53,13 @@ static json::Object summarizeRounds(std::vector<json::Object> rounds) {
 }
 
 namespace {
-/// The samples of each series, which is identified by CPU and name.
+/// The rounds of each series; its key is CPU and name.
 using Rounds =
     std::map<std::pair<std::string, std::string>, std::vector<json::Object>>;
 } // namespace
 
-/// Adds rows to the samples of their series. Rows that are not rounds are
-/// skipped (bench/include/padlab/bench/Results.h).
+/// Adds rows to the rounds of their series. Rows that are not rounds, such as
+/// aggregates, are skipped (bench/include/padlab/bench/Results.h).
 static void addRounds(json::Array rows, Rounds &rounds) {
   for (json::Value &value : rows) {
     json::Object *row = value.getAsObject();
@@ -79,8 +80,8 @@ json::Value nightly::collectBenchmarks(const Plan &plan) {
   json::Array files;
   Rounds rounds;
   for (const Task *task : listBenchTasks(plan)) {
-    // The file is complete, or has the measurements before the task reached a
-    // limit.
+    // The file is complete or, if the task ran into a limit, has what was
+    // measured before.
     json::Object file = readObject(plan.getTaskDir(task->id) + "/bench.json")
                             .value_or(json::Object());
     json::Array *rows = file.getArray("benchmarks");

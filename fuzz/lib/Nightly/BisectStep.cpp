@@ -1,4 +1,4 @@
-//===- BisectStep.cpp - which commit an alert is of -------------*- C++ -*-===//
+//===- BisectStep.cpp - which commit caused an alert -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `padlab-bench bisect` compares commits of the repository that holds the
-/// committed corpus. Its results and builds are stored below the state
-/// directory, so that the next night continues where this one stopped.
+/// `padlab-bench bisect` compares commits of the repository whose folder
+/// `corpus` the night uses. It stores results and builds below the state
+/// directory, so that the next night continues where this night stopped.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ using namespace padlab::processes;
 
 namespace {
 
-/// An alert as `padlab-report alerts --note` writes it, with the results of the
-/// search for its commit.
+/// An alert in the form in which `padlab-report alerts --note` writes it, and
+/// the result of the search for its commit.
 struct Alert {
   std::string path;
   json::Object object;
@@ -37,21 +37,22 @@ struct Alert {
   std::string get(StringRef key) const {
     return object.getString(key).value_or("").str();
   }
-  /// Whether a night has something to do for it.
+  /// Whether a night should search for the commit.
   bool isOpen() const {
     return get("state") == "new" || get("state") == "open";
   }
   int64_t getRun() const { return object.getInteger("number").value_or(0); }
   void conclude(StringRef state, StringRef why) {
-    // A StringRef would not be copied.
+    // A StringRef would not be copied, so make a string.
     object["state"] = state.str();
     object["why"] = why.str();
   }
   /// Returns how many nights have completed a search without finding a commit.
   int64_t getTries() const { return object.getInteger("tries").value_or(0); }
-  /// Notes that a search ended without a commit. A later night, with other
-  /// noise and load, may build commits that failed to build, and compares anew
-  /// between runs that are one step further apart (reports/sql/alerts.sql).
+  /// Records that a search ended without naming a commit. A later night
+  /// searches again: noise and load are different, and commits that failed to
+  /// build may build. It compares two runs that are one step further apart,
+  /// which the field `wider` names (reports/sql/alerts.sql).
   void giveUp(StringRef why);
 };
 
@@ -75,7 +76,7 @@ void Alert::giveUp(StringRef why) {
 } // namespace
 
 /// Returns the fingerprint of the machine that ran the benchmarks; empty if
-/// none ran.
+/// there were no benchmarks.
 static std::string getMachine(const json::Object &report) {
   const json::Object *bench = report.getObject("bench");
   const json::Object *context = bench ? bench->getObject("context") : nullptr;
@@ -83,9 +84,9 @@ static std::string getMachine(const json::Object &report) {
 }
 
 /// Loads the open alerts that this machine measured. Alerts that no night has
-/// investigated come first, then those that waited longest, so that a long
-/// comparison does not block the others; among those of one night the newest
-/// runs come first.
+/// investigated come first, then those whose investigation is the longest ago,
+/// so that a long comparison does not block the others. Of the alerts that one
+/// night investigated, those of the newest runs come first.
 static std::vector<Alert> loadOpenAlerts(const std::string &folder,
                                          const std::string &machine) {
   std::vector<Alert> alerts;
@@ -104,7 +105,7 @@ static std::vector<Alert> loadOpenAlerts(const std::string &folder,
   return alerts;
 }
 
-/// Returns the reason why no commit can be searched for; empty if one can.
+/// Returns the reason why no search is possible; empty if it is possible.
 static std::string checkCommits(const Alert &alert) {
   if (alert.get("good").empty() || alert.get("bad").empty())
     return "a run does not tell its commit";
@@ -125,7 +126,7 @@ makeCommand(const Step &step, const Alert &alert, double seconds) {
                                     formatv("--seconds={0:F0}", seconds),
                                     "--state=" + step.options.stateDir,
                                     formatv("--attempt={0}", alert.getTries())};
-  // `instructions` is no value of --suite but a flag, which implies the CPU.
+  // `instructions` is a flag, not a value of --suite, and implies the CPU.
   if (alert.get("suite") == "instructions")
     words.push_back("--instructions");
   else
@@ -136,7 +137,8 @@ makeCommand(const Step &step, const Alert &alert, double seconds) {
   return words;
 }
 
-/// Runs the command until the deadline; false if it did not end by itself.
+/// Runs the command until the deadline; returns false if the command had to be
+/// killed or could not be started.
 static bool runUntil(double deadline, const Command &command) {
   Process process;
   if (!process.start(command))
@@ -150,7 +152,7 @@ static bool runUntil(double deadline, const Command &command) {
   return false;
 }
 
-/// Takes over what `bisect --json` printed.
+/// Stores in `alert` what `bisect --json` printed.
 static void take(Alert &alert, json::Object answer) {
   std::string commit = answer.getString("firstBad").value_or("").str();
   bool goesOn = answer.getBoolean("goesOn").value_or(false);
@@ -197,7 +199,8 @@ Error padlab::nightly::bisectAlerts(Step &step) {
   std::vector<Alert> alerts =
       loadOpenAlerts(step.stateDir("alerts"), getMachine(*report));
   for (auto [place, alert] : llvm::enumerate(alerts)) {
-    // The first alert is tried even if no time is left, and records that.
+    // The first alert is tried even if no time is left, so that something is
+    // recorded.
     if (isInterrupted() || (place != 0 && getSeconds() >= deadline))
       break;
     say(formatv("{0} of {1}: {2}", place + 1, alerts.size(),

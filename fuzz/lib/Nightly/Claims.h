@@ -1,4 +1,4 @@
-//===- Claims.h - the tasks that measure a document's claims ---*- C++ -*-===//
+//===- Claims.h - the tasks that measure a document's claims -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,12 +14,13 @@
 
 namespace padlab::nightly {
 
-/// The CPUs for which claims are measured, as far as the machine can run their
-/// code.
+/// The CPUs for which the claims are measured, if the machine can run their
+/// code: claims of the document from which pad fusion was designed
+/// (docs/dashboard.md, "Claims").
 inline constexpr StringLiteral claimCPUs[] = {"native", "x86-64-v2",
                                               "x86-64-v3", "x86-64-v4"};
 
-/// The CPUs for which traffic is counted in a simulated cache.
+/// The CPUs for which memory traffic is counted, in a simulated cache.
 inline constexpr StringLiteral trafficCPUs[] = {"x86-64-v2", "x86-64-v3"};
 
 inline std::string getTrafficTask(StringRef cpu) {

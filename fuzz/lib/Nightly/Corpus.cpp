@@ -1,4 +1,4 @@
-//===- Corpus.cpp - live corpora from night to night -----------*- C++ -*-===//
+//===- Corpus.cpp - the corpora of the fuzz targets -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -25,7 +25,8 @@ size_t LiveCorpus::countNew(unsigned job) const {
 }
 
 Error LiveCorpus::prepare(const Shard &shard) const {
-  // If a merge was killed between its two renames, only the old folder exists.
+  // If a merge was killed between its two renames, only the folder `.old`
+  // exists.
   if (!fs::exists(dir) && fs::exists(dir + ".old"))
     fs::rename(dir + ".old", dir);
   for (const std::string &path : {dir, dir + ".new", getBatchDir()})
@@ -35,7 +36,7 @@ Error LiveCorpus::prepare(const Shard &shard) const {
   for (fs::directory_iterator it(dir + ".new", error), end; it != end && !error;
        it.increment(error))
     adoptFrom(it->path(), shard);
-  // States of older versions have the cases directly in this folder.
+  // In states of older versions, new cases are directly in this folder.
   adoptFrom(dir + ".new", shard);
   return Error::success();
 }
@@ -77,7 +78,7 @@ LiveCorpus::writeShare(StringRef taskDir, unsigned job, unsigned jobs) const {
   if (share.empty())
     return std::nullopt;
   std::string path = (taskDir + "/share").str();
-  // libFuzzer separates names by commas.
+  // libFuzzer expects commas between the names.
   if (Error error = writeFileAtomically(path, llvm::join(share, ","))) {
     llvm::consumeError(std::move(error));
     return std::nullopt;

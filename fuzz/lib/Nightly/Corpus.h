@@ -1,4 +1,4 @@
-//===- Corpus.h - live corpora from night to night -------------*- C++ -*-===//
+//===- Corpus.h - the corpora of the fuzz targets -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fuzzer must run a case to know what it covers, so one that started from
-/// the whole corpus would run all of it first. Therefore each fuzzer starts
-/// from a part of the corpus. It stores its new cases in its own folder, and
-/// receives those of others in batches (Exchange.h). At the end of its time,
-/// its cases are moved to the corpus.
+/// A corpus of a target, from night to night. A fuzzer must run a case to know
+/// what the case covers, so a fuzzer that started from the whole corpus would
+/// first run all of it. Therefore each fuzzer starts from a part of the corpus
+/// (its share). It stores its new cases in its own folder, and receives the new
+/// cases of other fuzzers in batches (Exchange.h). When its time is over, its
+/// new cases are moved to the corpus.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ public:
       : dir((stateDir + "/corpus/" + target).str()) {}
 
   const std::string &getDir() const { return dir; }
-  /// Returns the folder for new cases of fuzzer number `job`.
+  /// Returns the folder for the new cases of fuzzer number `job`.
   std::string getNewDir(unsigned job) const {
     return dir + ".new/" + std::to_string(job);
   }
@@ -39,20 +40,23 @@ public:
   size_t count() const;
   size_t countNew(unsigned job) const;
 
-  /// Makes the corpus complete if a killed process has left it in pieces, and
-  /// writable. Adds those new cases of killed fuzzers that belong to the shard.
+  /// Repairs the corpus if a process was killed while it replaced the folder,
+  /// and makes the folder writable. Moves to the corpus the new cases that
+  /// killed fuzzers left, if they belong to `shard`.
   Error prepare(const Shard &shard = {}) const;
-  /// Begins a night: prepares the corpus, and removes the batches of the night
-  /// before.
+  /// Begins a night: prepares the corpus, and removes the batches of the
+  /// previous night.
   Error begin() const;
-  /// Makes the folder of a fuzzer.
+  /// Makes the folder for the new cases of a fuzzer.
   Error prepareFuzzer(unsigned job) const;
-  /// Moves the cases that a fuzzer found to the corpus.
+  /// Moves the new cases of a fuzzer to the corpus.
   void adopt(unsigned job) const;
-  /// Copies the cases of `seedDir` whose names are not in the corpus.
+  /// Copies the cases of `seedDir` to the corpus, except those whose names the
+  /// corpus already has.
   void plant(StringRef seedDir) const;
-  /// Writes to `taskDir` the names of the cases that one of `jobs` fuzzers
-  /// starts from. Returns the name of that file, or nullopt if there are none.
+  /// Writes the share of fuzzer number `job` of `jobs` to a file in `taskDir`:
+  /// the paths of the cases from which it starts. Returns the path of this
+  /// file; nullopt if the share is empty or the file cannot be written.
   std::optional<std::string> writeShare(StringRef taskDir, unsigned job,
                                         unsigned jobs) const;
 

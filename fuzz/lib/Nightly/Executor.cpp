@@ -83,8 +83,8 @@ private:
            });
   }
 
-  /// Starts tasks in the plan's order: a task that waits for cores is not
-  /// overtaken.
+  /// Starts tasks in the plan's order: if a task has to wait for cores, the
+  /// tasks behind it wait, too.
   void startWhatFits() {
     int free = cores;
     bool quiet = false, some = false;
@@ -139,12 +139,13 @@ private:
     startAgain(entry, *exit);
   }
 
-  /// Handles the end of a command that left no result, because something killed
-  /// it or the task: starts the task again, or gives it up.
+  /// Handles the end of a `run-task` process that left no result, because
+  /// something killed it or the task's command: the task is started again or
+  /// given up.
   void startAgain(Entry &entry, const Exit &exit) {
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
       failure = readLastLine(plan.directory + "/executor.log");
-      // A full disk has no room for the reason.
+      // If the disk is full, the log could not be written, either.
       if (failure.empty())
         failure = plan.directory + ": error: results cannot be written";
       return;
@@ -192,7 +193,7 @@ private:
   const Plan &plan;
   std::string tool;
   int cores;
-  /// If set, only the tasks that make the report still run.
+  /// If true, only the tasks that make the report are still started.
   bool stopping;
   bool asked = false;
   ProgressLine line;

@@ -1,4 +1,4 @@
-//===- FuzzStep.cpp - one fuzzer for its share of the night ----*- C++ -*-===//
+//===- FuzzStep.cpp - one fuzzer for its share of the night -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs one libFuzzer process and its successors. A case that kills a child
-/// does not end it; if it ends for another reason, a new one is started. Each
-/// has its own file of statistics, so that nothing is counted twice or lost if
-/// the task is killed and run again for the time that is left.
+/// Runs one libFuzzer process after the other. A case that kills a child of the
+/// fuzzer does not end the fuzzer; if the fuzzer itself dies, another process
+/// is started. Each process has its own file of statistics, so that nothing is
+/// counted twice or lost if the task is killed, and run again for the rest of
+/// its time.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -62,15 +63,15 @@ public:
       goesOn = look();
     }
     takeLastSample();
-    // An interrupted fuzzer may be continued on another node.
+    // If the fuzzer was interrupted, it may continue on another node.
     if (!isInterrupted())
       live.adopt(step.job);
     return store();
   }
 
 private:
-  /// Returns the interval at which statistics are written. It grows with the
-  /// number of fuzzers, because these share a file system.
+  /// Returns the interval at which a fuzzer writes its statistics. It grows
+  /// with the number of fuzzers, because all of them write to one file system.
   static unsigned getStatsSeconds(unsigned fuzzers) {
     constexpr unsigned most = 30;
     return std::clamp(fuzzers / 2, 1u, most);
@@ -80,8 +81,7 @@ private:
   double secondsLeft() const { return step.minutes * 60 - secondsSoFar(); }
 
   bool start() {
-    // A fuzzer that is restarted more often than this does not only die of its
-    // cases.
+    // If a fuzzer dies more often than this, its cases are not the only reason.
     constexpr unsigned maxStarts = 1'000;
     if (secondsLeft() < 1 || starts >= maxStarts || isInterrupted())
       return false;
@@ -93,19 +93,21 @@ private:
         "--stats=" + getStatisticsPath(step.dir, starts),
         formatv("-seed={0}", seed % 4294967291 + 1),
         formatv("-max_total_time={0:F0}", std::max(1., secondsLeft())),
-        // Known causes may hide others, so that some cases are guarded.
+        // Known defects may hide others, so some cases run with guards, which
+        // avoid the known ones.
         "--guarded-share=8", "--exchange=" + live.getBatchDir(),
         formatv("--fuzzer={0}/{1}", step.job, options.jobs),
         formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
         // The exchange brings cases of other fuzzers.
         "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
-    // A fuzzer that died before it wrote its file has no statistics.
+    // A fuzzer that died before it wrote statistics does not count in `starts`.
     while (nodes.size() > starts)
       nodes.pop_back();
     while (nodes.size() < starts)
       nodes.push_back("");
     nodes.push_back(node);
-    // A restarted fuzzer continues with what this night has found.
+    // Only the first process starts from the share: the folder of new cases has
+    // what this night has found since.
     if (starts++ == 0)
       if (auto share = live.writeShare(step.dir, step.job, options.jobs))
         command.words.push_back("-seed_inputs=@" + *share);
@@ -116,10 +118,11 @@ private:
     return process.start(command);
   }
 
-  /// Looks at the process, and starts another one if it died. Returns false
-  /// when this fuzzer's time is over.
+  /// Looks whether the fuzzer has ended, and starts another one if it died.
+  /// Returns false when the time of this task is over.
   bool look() {
-    // libFuzzer ends by itself; the grace is for the current case.
+    // libFuzzer ends by itself when its time is over; the grace is for the case
+    // that it is running.
     constexpr double grace = 30;
     std::optional<Exit> exit = process.poll();
     if (!exit) {
@@ -195,10 +198,10 @@ private:
   unsigned starts;
   bool asked = false;
   std::string node = getNodeName();
-  /// The node of each fuzzer process, by the number of its statistics; and for
-  /// each node, the seconds that this task spent there before it continued
-  /// here.
+  /// The node of each fuzzer process, in the order of their statistics.
   json::Array nodes;
+  /// For each node, the seconds that this task spent there before it continued
+  /// on this node.
   json::Object spentByNode;
   json::Array samples;
   Process process;

@@ -1,4 +1,4 @@
-//===- FuzzTotals.cpp - what fuzzers counted -------------------*- C++ -*-===//
+//===- FuzzTotals.cpp - sums of the fuzzers' counters -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -42,7 +42,7 @@ static void raise(uint64_t &most, std::optional<int64_t> value) {
 void FuzzTotals::addStatistics(StringRef taskDir) {
   for (const std::string &path : listStatistics(taskDir)) {
     std::optional<json::Object> stats = readObject(path);
-    // The fuzzer has not written yet.
+    // The fuzzer has not written its statistics yet.
     if (!stats)
       continue;
     if (std::optional<Funnel> part = Funnel::fromJSON(*stats))
@@ -100,10 +100,10 @@ json::Object FuzzTotals::toJSON() const {
 
 namespace {
 
-/// The jobs of one target.
+/// The sums over the fuzzers (jobs) of one target.
 struct TargetJobs {
   FuzzTotals totals;
-  /// The largest values that jobs reached, by time and by signal.
+  /// The largest value that any job had reached, by time and by signal.
   std::map<double, std::map<std::string, int64_t>> samples;
 
   void addJob(const json::Object &job, unsigned jobs) {
@@ -139,7 +139,8 @@ struct TargetJobs {
   }
 };
 
-/// The work of each node, added up over its fuzzers of all targets but `text`.
+/// The work of each node, added up over the fuzzers of all targets except
+/// `text`.
 class NodeTotals {
 public:
   void addJob(const json::Object &job, StringRef taskDir) {

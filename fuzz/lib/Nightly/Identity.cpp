@@ -1,4 +1,4 @@
-//===- Identity.cpp - what a night runs with -------------------*- C++ -*-===//
+//===- Identity.cpp - the LLVM and the tools that a night runs with -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -31,7 +31,7 @@ static std::string getChecksum(const std::string &path) {
   return formatv("{0:x-16}{1:x-16}", hash.high64, hash.low64);
 }
 
-/// Lists the libraries of LLVM that this process has loaded.
+/// Lists the libraries of LLVM and MLIR that this process has loaded.
 static std::set<std::string> listLibraries() {
   std::set<std::string> paths;
   ::dl_iterate_phdr(
@@ -45,7 +45,8 @@ static std::set<std::string> listLibraries() {
   return paths;
 }
 
-/// Lists the tools of padlab that tasks run, and the fuzzers, which steps run.
+/// Lists the tools of padlab that the plan's tasks run, and the fuzzers, which
+/// the step `fuzz` runs.
 static std::set<std::string> listTools(const Plan &plan) {
   NightlyOptions options = NightlyOptions::fromJSON(plan.options);
   std::set<std::string> paths;

@@ -1,4 +1,4 @@
-//===- Night.h - the nights of a state -------------------------*- C++ -*-===//
+//===- Night.h - the nights of a state -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -16,39 +16,42 @@
 
 namespace padlab::nightly {
 
-/// Returns the plan of the newest night in a state; nullopt if there is none.
-/// Reports unreadable plans on standard error.
+/// Returns the plan of the newest night in a state; nullopt if there is no
+/// night or the plan cannot be read. Reports an unreadable plan on standard
+/// error.
 std::optional<Plan> findNewestNight(StringRef stateDir);
 
 /// Whether the last task of the plan has a result.
 bool isFinished(const Plan &plan);
 
-/// Writes down which process runs the night on this machine, so that another
-/// one can tell it to end.
+/// Writes to a file which process runs the night on this machine, so that
+/// another process can tell it to end.
 Error recordExecutor(const Plan &plan);
 
 /// Prints the error on standard error in one line, and returns the exit code.
 ExitCode fail(Error error);
 
-/// Runs `tool run-task PLAN ID` for all tasks that have not ended yet, in the
-/// plan's order as far as needs and `cores` allow. Tasks that something kills
-/// are started again, up to three starts in all. SIGINT ends the running tasks;
-/// after it, only the tasks that make the report run. With `onlyLast`, only
-/// these run from the start.
+/// Runs `tool run-task PLAN ID` for all tasks that have no result yet, in the
+/// plan's order as far as the tasks that they need and the number of `cores`
+/// allow. A task whose process was killed from outside is started again, up to
+/// three starts in all. SIGINT ends the running tasks; after that, only the
+/// tasks that make the report (`Task::always`) run. With `onlyLast`, only these
+/// run from the start.
 ///
 /// Progress goes to standard error. Returns an error of one line if results
 /// cannot be written.
 Error execute(const Plan &plan, const std::string &tool, unsigned cores,
               bool onlyLast);
 
-/// A finding of one LLVM need not be one of another, and two builds of padlab
+/// Two versions of LLVM may show different findings, and two builds of padlab
 /// may count differently. A plan for several machines therefore names the LLVM
-/// and the build that it was made with, and a worker that takes a task compares
-/// these with its own.
+/// and the build with which the plan was made (the identity), and a worker that
+/// takes a task compares this identity with its own.
 ///
-/// Returns the plan's schema, the version of LLVM, and checksums (xxh3) of the
-/// tools that the plan's tasks run and of LLVM's libraries, by the names of the
-/// files. A tool that the plan itself builds is left out.
+/// Returns the identity: the schema of the plan, the version of LLVM, and
+/// checksums (xxh3) of the tools that the plan's tasks run and of LLVM's
+/// libraries, by the names of the files. A tool that a task of the plan builds
+/// is left out.
 json::Object describeIdentity(const Plan &plan);
 
 /// Returns the first difference of two identities in one line; empty if there

@@ -1,4 +1,4 @@
-//===- NightStatus.cpp - what a night is doing, and its end ----*- C++ -*-===//
+//===- NightStatus.cpp - status and cancellation of nights -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -120,12 +120,12 @@ namespace {
 struct TaskStatus {
   const Task *task;
   std::optional<TaskResult> result;
-  /// The node that works on it; empty if none does.
+  /// The node that works on the task; empty if no node does.
   std::string node;
   double elapsed = -1;
 };
 
-/// The work of each node.
+/// The numbers of tasks that each node ended, is running, let die or refused.
 struct NodeStatus {
   unsigned ended = 0, running = 0, died = 0, refused = 0;
 };
@@ -245,7 +245,7 @@ ExitCode padlab::showNightlyStatus(StringRef stateDir) {
   std::optional<SlurmNight> slurm;
   if (isOnSlurm(*plan)) {
     slurm.emplace(*plan, "");
-    // If all tasks have ended, Slurm need not be asked.
+    // If Slurm does not answer, the status shows what the files say.
     if (Error error = slurm->refresh())
       llvm::errs() << llvm::toString(std::move(error)) << '\n';
   }

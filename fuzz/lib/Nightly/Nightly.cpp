@@ -32,8 +32,9 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// Holds the state directory for this process: two nightlies on one state would
-/// count everything twice. The descriptor stays open until the process ends.
+/// Locks the state directory for this process, because two nights on one state
+/// would count everything twice. The descriptor stays open until the process
+/// ends.
 static Error lockState(const std::string &stateDir) {
   std::string path = stateDir + "/lock";
   int fd = ::open(path.c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0644);
@@ -43,9 +44,10 @@ static Error lockState(const std::string &stateDir) {
       "%s: error: another nightly is running on this state", path.c_str());
 }
 
-/// Checks that the state is of this LLVM, and notes this in a new state.
-/// Findings, corpora and series of different LLVMs are not comparable. States
-/// without a note are older than the support for a second LLVM.
+/// Checks that the state belongs to this LLVM, and notes the LLVM in a new
+/// state. Findings, corpora and series of different LLVMs are not comparable. A
+/// state that has nights but no note was made before padlab could use a second
+/// LLVM.
 static Error checkState(const std::string &stateDir) {
   std::string path = stateDir + "/llvm";
   auto whose = readFile(path);
@@ -74,15 +76,15 @@ static Error checkInputs(const NightlyOptions &options, const Plan &plan) {
   return Error::success();
 }
 
-/// Returns the newest night of the state if it has not come to its end.
+/// Returns the newest night of the state if it has not ended.
 static std::optional<Plan> findUnfinished(const NightlyOptions &options) {
   std::optional<Plan> plan = findNewestNight(options.stateDir);
   return plan && !isFinished(*plan) ? std::move(plan) : std::nullopt;
 }
 
-/// Whether continuing `old` is what was requested: the same options and
-/// versions, except a seed that was not given, and a number of workers that the
-/// cluster determined.
+/// Whether continuing `old` is what the user asked for: both plans have the
+/// same options and versions. A seed that was not given, and a number of
+/// workers that the cluster determined, may differ.
 static bool isSameNight(const Plan &old, const Plan &asked,
                         const NightlyOptions &options) {
   json::Object a = old.options, b = asked.options;
@@ -95,8 +97,8 @@ static bool isSameNight(const Plan &old, const Plan &asked,
   return a == b;
 }
 
-/// Fails if there are jobs of a night that someone else has started, which must
-/// not be touched.
+/// Fails if `old` still has jobs on Slurm, because two nights must not use one
+/// state at the same time. If Slurm does not answer, fails unless `isForced`.
 static Error checkNobodyRuns(const Plan &old, bool isForced) {
   if (!isOnSlurm(old))
     return Error::success();
@@ -130,7 +132,7 @@ Error padlab::chooseWorkers(NightlyOptions &options) {
   return Error::success();
 }
 
-/// Returns the plan to execute: a new one, or the rest of the newest one.
+/// Returns the plan to execute: that of an unfinished night, or a new one.
 static Expected<Plan> choosePlan(const NightlyOptions &options,
                                  const std::string &tool) {
   NightlyOptions wanted = options;
@@ -157,11 +159,11 @@ static Expected<Plan> choosePlan(const NightlyOptions &options,
   return std::move(plan);
 }
 
-/// Returns an error about the first task for the report that did not succeed.
+/// Returns an error about the first task of the report that did not succeed.
 static Error checkReport(const Plan &plan) {
   for (const Task &task : plan.tasks) {
     std::optional<TaskResult> result = TaskResult::load(plan, task.id);
-    // A hook that fails has reported that itself, and does not change the
+    // A hook that fails has reported this itself, and does not change the
     // report.
     if (!task.always || task.id == hookTask || (result && result->isDone()))
       continue;
@@ -174,8 +176,9 @@ static Error checkReport(const Plan &plan) {
   return Error::success();
 }
 
-/// Returns the text of an error, and adds that the disk is full if it is: a
-/// process that fails on a full disk often has no room left to say so.
+/// Returns the text of an error. If the disk is full and the text does not say
+/// so, adds this: a process that fails on a full disk often cannot report the
+/// reason.
 static std::string explain(Error error, StringRef stateDir) {
   std::string text = llvm::toString(std::move(error));
   constexpr uint64_t leastBytes = 64 << 10;
@@ -186,11 +189,11 @@ static std::string explain(Error error, StringRef stateDir) {
   return text;
 }
 
-/// The exit code of a shell whose command was ended by SIGINT.
+/// The exit code that a shell gives a command that SIGINT ended.
 static constexpr auto interruptedExit = static_cast<ExitCode>(128 + SIGINT);
 
 /// Submits the jobs of the night and, if `waits`, waits for them. Returns
-/// whether the night has come to its end.
+/// whether the night has ended.
 static Expected<bool> runOnSlurm(const Plan &plan, const std::string &tool,
                                  bool waits) {
   SlurmNight night(plan, tool);
@@ -216,9 +219,9 @@ static Expected<ExitCode> run(const NightlyOptions &options) {
     return std::move(error);
   if (Error error = checkState(options.stateDir))
     return std::move(error);
-  // The night that held the lock before may have been killed. The processes
-  // that it started itself are not needed any more, but those that Slurm has
-  // started are.
+  // The process that held the lock before may have been killed. The task
+  // processes that it started are not needed any more, and are killed; jobs
+  // that Slurm runs go on.
   std::optional<Plan> newest = findNewestNight(options.stateDir);
   if (!newest || !isOnSlurm(*newest))
     killMarked(taskVariable + "=" + options.stateDir + "/results/");

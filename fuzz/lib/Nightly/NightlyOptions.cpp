@@ -1,4 +1,4 @@
-//===- NightlyOptions.cpp - what is asked of a night ------------*- C++ -*-===//
+//===- NightlyOptions.cpp - the options of a night -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

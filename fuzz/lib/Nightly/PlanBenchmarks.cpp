@@ -1,4 +1,4 @@
-//===- PlanBenchmarks.cpp - what a night measures ---------------*- C++ -*-===//
+//===- PlanBenchmarks.cpp - the benchmarks of a night -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -32,8 +32,9 @@ Task &Planner::addBench(const std::string &id,
   command.push_back("--benchmark_out=bench.json");
   command.push_back("--benchmark_out_format=json");
   Task &task = add(id, "bench", std::move(command), expected, limit);
-  // Workload C needs 6 GB: each contestant has a result of 100 MB and more. A
-  // night's processes took 8.5 GB when it came after 26 other units.
+  // Workload C needs 6 GB, because each contestant has a result of 100 MB and
+  // more. When it ran after 26 other units, the processes of a night took 8.5
+  // GB.
   task.memoryMB = 12288;
   return task;
 }
@@ -45,21 +46,21 @@ void Planner::addRest(const Task &of) {
       word = "--benchmark_out=" + plan.getTaskDir(of.id) + "/bench.json";
   command.push_back("--no-more");
   std::string id = of.id;
-  // The machine that measured must continue its journal. So the task is quiet
-  // if the benchmark was: a cluster gives quiet tasks the same nodes.
+  // Only the machine that measured can continue the journal. So the task is
+  // quiet if the benchmark was: a cluster gives all quiet tasks the same nodes.
   bool quiet = of.quiet;
   constexpr double expected = 1, limit = 300;
   waitForAll();
   Task &rest = add(id + "-rest", "bench", std::move(command), expected, limit);
   rest.quiet = quiet;
-  // A benchmark that measured nothing has nothing left to write.
+  // This exit code means that the benchmark had measured nothing.
   rest.accept = {0, 1, int(ExitCode::NotReproduced)};
 }
 
 void Planner::addTimed(const std::string &id,
                        std::vector<std::string> arguments, double seconds) {
-  // The unit that is being measured at the time limit is completed, which takes
-  // longer on a busy machine.
+  // When the time is over, the current unit is completed, which takes longer on
+  // a busy machine.
   constexpr double grace = 1800;
   arguments.push_back("--tier=nightly");
   arguments.push_back(formatv("--seconds={0:F0}", seconds));
@@ -73,13 +74,14 @@ void Planner::addTimed(const std::string &id,
 void Planner::addRotation() {
   nightly::Rotation rotation = nightly::Rotation::load(options.stateDir);
   std::vector<StringRef> cpus = listCPUs();
-  // Beside 30 minutes of fuzzing, three nights measure all series of the native
-  // CPU, and one night all workloads of another CPU (docs/measurements.md).
+  // In nights with 30 minutes of fuzzing, these budgets let three nights
+  // measure all series of the native CPU, and one night all workloads of
+  // another CPU (docs/measurements.md).
   constexpr double ofClaims = 22, ofAnotherCPU = 120;
   StringRef other = rotation.choose(ArrayRef(cpus).drop_front());
   double budget = nightly::getShareSeconds("bench", getNightSeconds()) -
                   ofClaims * cpus.size() - (other.empty() ? 0 : ofAnotherCPU);
-  // Libraries that are not installed are not timed.
+  // `--peers` times other libraries if they are installed.
   addTimed("bench", {"--peers"}, budget);
   if (!other.empty())
     addTimed("bench-cpu", {"--suite=pad-workloads", "--cpu=" + other.str()},
@@ -142,7 +144,7 @@ void Planner::addEvidence() {
                     options.corpusDir + "/seeds", "-o", getEvidence()},
                    60, 900);
   task.memoryMB = 8192;
-  // The user's own corpus may lack the folder `operations`.
+  // The user may pass a corpus without the folder `operations`.
   task.accept = {0, 2};
   waitForFuzzing(task);
 }

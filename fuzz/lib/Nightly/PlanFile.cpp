@@ -45,7 +45,7 @@ Expected<Task> Task::fromJSON(const json::Value &value) {
       mapper.map("memoryMB", task.memoryMB) &&
       mapper.map("output", task.output) && mapper.map("accept", task.accept) &&
       mapper.map("always", task.always)) {
-    // Both become names of files below the night's directory.
+    // Both id and output become names of files below the night's directory.
     auto isName = [](StringRef name) {
       return !name.empty() && !name.contains('/') && !name.starts_with(".");
     };

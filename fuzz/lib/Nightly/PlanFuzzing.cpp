@@ -1,4 +1,4 @@
-//===- PlanFuzzing.cpp - fuzzing, and work on what it found --- -*- C++ -*-===//
+//===- PlanFuzzing.cpp - fuzzing, and the work on raw defects -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -27,8 +27,8 @@ void Planner::addReplay() {
       add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
           10, nightly::getShareSeconds("replay", getNightSeconds()));
   findings.output = "findings.txt";
-  // This runs beside fuzzing, because no other task looks at findings before
-  // triage.
+  // Exit code 1 means that a finding changed. The task runs at the same time as
+  // fuzzing, because no task before triage reads findings.
   findings.accept = {0, 1};
 }
 

@@ -1,4 +1,4 @@
-//===- PlanReport.cpp - what is made of the results -------------*- C++ -*-===//
+//===- PlanReport.cpp - the tasks that make the report -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,7 +40,7 @@ void Planner::addMatrix() {
           {tool("opt"), "--op-matrix=" + getEvidence(), "--op-matrix-as-json"},
           2, 120);
   matrix.output = "op-matrix.json";
-  // Without evidence there is no matrix.
+  // Exit code 2 means that there is no evidence.
   matrix.accept = {0, 2};
   matrix.always = true;
 }
@@ -55,7 +55,7 @@ void Planner::addReport() {
                       "--catalogue=" + options.corpusDir + "/defects"},
                      1, 60);
   causes.output = "causes.jsonl";
-  // A corpus that the user supplies may have no catalogue.
+  // The user may pass a corpus without a catalogue.
   causes.accept = {0, 2};
   last(causes);
   Task &spots =
@@ -65,8 +65,8 @@ void Planner::addReport() {
            "--reasons=" + options.corpusDir + "/blind-spots/reasons.json"},
           5, 180);
   spots.output = "blind-spots.json";
-  // A night that only replays may have no corpus, and a corpus that the user
-  // supplies may have no reasons.
+  // A night that only replays may have no corpus of fuzzing, and the user may
+  // pass a corpus without reasons.
   spots.accept = {0, 2};
   last(spots);
   waitForAll();
@@ -82,8 +82,7 @@ void Planner::addReport() {
   waitForAll();
   Task &summary = addStep("summary", "report", 1, 60);
   summary.output = "summary.txt";
-  // The accepted exit codes include that of new defects, and that of defects of
-  // padlab itself.
+  // Exit code 1 means new defects, and 70 defects of padlab itself.
   summary.accept = {0, 1, 70};
   last(summary);
   addHook();

@@ -1,4 +1,4 @@
-//===- PrepareStep.cpp - a state that is whole -----------------*- C++ -*-===//
+//===- PrepareStep.cpp - repairs the state before a night -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,7 +24,7 @@ void padlab::nightly::say(const std::string &line) {
   llvm::errs() << line << '\n';
 }
 
-/// Repairs findings that a killed process has left incomplete.
+/// Repairs findings that a process was replacing when it was killed.
 static void repairFindings(const std::string &findingsDir) {
   std::vector<std::string> halves;
   std::error_code error;
@@ -36,7 +36,7 @@ static void repairFindings(const std::string &findingsDir) {
   }
   for (const std::string &half : halves) {
     StringRef name = llvm::sys::path::filename(half);
-    // This fails if the new finding is already in its place.
+    // The rename fails if the new finding is already in its place.
     if (name.consume_front(replacedFindingMark))
       fs::rename(half, findingsDir + "/" + name);
     fs::remove_directories(half);
@@ -48,7 +48,7 @@ Error padlab::nightly::prepareState(Step &step) {
     return error;
   repairFindings(step.stateDir("findings"));
   removeTemporaries(step.options.stateDir);
-  // Triage removes orphaned reports in `incoming` itself.
+  // `incoming` is left out, because triage removes its orphaned reports.
   for (const char *name : {"internal", "upstream"})
     removeOrphanedReports(step.stateDir(name));
   for (const std::string &target : step.options.listTargets()) {

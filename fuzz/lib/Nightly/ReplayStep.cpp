@@ -1,4 +1,4 @@
-//===- ReplayStep.cpp - regressions, every way ------------------*- C++ -*-===//
+//===- ReplayStep.cpp - replays the regressions -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -21,9 +21,9 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// Returns the committed verdict of a regression: `padlab.expect`, else
-/// `agree`; `void` if the case cannot be read by an LLVM that is not the
-/// corpus's release.
+/// Returns the expected verdict of a regression: its attribute `padlab.expect`,
+/// or `agree` without one. Returns `void` if this LLVM is not the corpus's
+/// release and cannot read the case.
 static std::string getExpectation(StringRef path, mlir::MLIRContext *context) {
   mlir::ScopedDiagnosticHandler quiet(context, [](mlir::Diagnostic &) {});
   mlir::FailureOr<Case> theCase = Case::parseFile(path, context);
@@ -32,9 +32,10 @@ static std::string getExpectation(StringRef path, mlir::MLIRContext *context) {
   return theCase->getExpectation().str();
 }
 
-/// Whether the outcome is right for this LLVM, although it is not the committed
-/// one: another release may refuse a program, have fixed a defect, or treat
-/// negative padding as undefined.
+/// Whether `got`, although it is not the expected verdict, is acceptable for an
+/// LLVM that is not the corpus's release: another release may reject the
+/// program, may have fixed the defect, or may treat negative padding as
+/// undefined.
 static bool isOfOtherRelease(const std::string &expected,
                              const std::string &got) {
   return !llvm_version::isCorpusRelease &&
@@ -42,8 +43,8 @@ static bool isOfOtherRelease(const std::string &expected,
           (got == "undefined" && !llvm_version::allowsNegativePadding));
 }
 
-/// Returns an entry of `regressions[]` of report.json. A machine without the
-/// target features that the case names skips the case.
+/// Returns an entry of `regressions[]` of report.json. A case that names target
+/// features which this machine lacks counts as skipped.
 static json::Object describe(StringRef name, const std::string &expected,
                              const CaseReport &report) {
   std::string got = describeOutcome(report);
@@ -69,8 +70,7 @@ Error padlab::nightly::replayRegressions(Step &step) {
   std::vector<std::string> files =
       listFiles(step.options.corpusDir + "/regressions", ".mlir");
   auto context = makeProgramContext();
-  // All pipelines are used, because a regression may contain a pass sequence of
-  // its own.
+  // All pipelines are used, because a regression may have any pass sequence.
   std::vector<std::string> pipelines;
   for (const Pipeline &pipeline : getPipelines())
     pipelines.push_back(pipeline.name);

@@ -1,4 +1,4 @@
-//===- ReportStep.cpp - report.json ----------------------------*- C++ -*-===//
+//===- ReportStep.cpp - writes report.json -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Everything here is read from files, so that it does not matter where the
-/// tasks ran, when, and how often they were interrupted.
+/// This step reads everything from files, so that it does not matter where and
+/// when the tasks ran, and how often they were interrupted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,21 +51,21 @@ static json::Object describeMachine() {
 
 namespace {
 
-/// Reads and writes `STATE/reported.json`, which says which run first reported
-/// a finding, and which run saw that it was fixed or came back. A report that
-/// is made again therefore says the same.
+/// Reads and writes `STATE/reported.json`, which stores for each finding which
+/// run first reported it, and which run last saw that it was fixed or came
+/// back. So a report that is made a second time says the same.
 class Reported {
 public:
   explicit Reported(const Step &step)
       : path(step.stateDir("reported.json")), run(step.plan.run),
         entries(readObject(path).value_or(json::Object())) {}
 
-  /// Adds `isNew`, `cameBack` and `wasFixed` to a finding.
+  /// Adds the fields `isNew`, `cameBack` and `wasFixed` to a finding.
   void mark(json::Object &finding, StringRef signature) {
     bool fixed = finding.get("fixedIn") != nullptr;
     json::Object *entry = entries.getObject(signature);
     if (!entry) {
-      // A StringRef as a key would not be copied.
+      // A StringRef as a key would not be copied, so make a string.
       entries[signature.str()] =
           json::Object{{"run", run}, {"fixed", fixed}, {"changedIn", ""}};
       entry = entries.getObject(signature);
@@ -89,8 +89,9 @@ private:
 
 } // namespace
 
-/// Returns the title of the previous release if that does not show the finding,
-/// so that the defect is a regression; otherwise an empty text.
+/// If the previous release was asked and does not show the finding, the defect
+/// is a regression: returns the title of this release. Otherwise returns an
+/// empty text.
 static std::string findRegression(const StoredRecord &record) {
   if (!llvm_version::isCorpusRelease)
     for (const VersionAnswer &answer : readVersions(record.path))
@@ -100,8 +101,8 @@ static std::string findRegression(const StoredRecord &record) {
   return "";
 }
 
-/// Describes a finding for its page: finding.json, the texts next to it, and
-/// the decision of people.
+/// Describes a finding for its page: finding.json, the texts of the other
+/// files, and what people decided about it.
 static json::Object describeFinding(StoredRecord record, Reported &reported,
                                     const FindingStates &states) {
   json::Object finding = std::move(record.object);
@@ -110,7 +111,7 @@ static json::Object describeFinding(StoredRecord record, Reported &reported,
        {"case.mlir", "expected.txt", "actual.txt", "before.mlir", "after.mlir"})
     texts[llvm::sys::path::stem(name)] = json::fixUTF8(record.read(name));
   finding["texts"] = std::move(texts);
-  // Only triage needs the witnesses.
+  // Only triage needs the witnesses, so the report omits them.
   finding.erase("witnesses");
   if (std::string before = findRegression(record); !before.empty())
     finding["notIn"] = json::fixUTF8(before);
@@ -131,7 +132,7 @@ static Expected<json::Array> collectFindings(const Step &step) {
     findings.push_back(describeFinding(std::move(record), reported, *states));
   if (Error error = reported.store())
     return std::move(error);
-  // New findings come first, then those seen most often.
+  // Findings to look at come first, and among these the ones seen most often.
   llvm::sort(findings, [](const json::Object &a, const json::Object &b) {
     auto key = [](const json::Object &finding) {
       return std::make_tuple(!needsALook(finding),
@@ -146,7 +147,8 @@ static Expected<json::Array> collectFindings(const Step &step) {
   return list;
 }
 
-/// Returns the objects that tasks have printed, one per line.
+/// Returns the objects that each of `tasks` has printed to `file`, one object a
+/// line.
 static json::Array collectLines(const Plan &plan, ArrayRef<std::string> tasks,
                                 StringRef file) {
   json::Array objects;
@@ -163,7 +165,8 @@ static json::Array collectLines(const Plan &plan, ArrayRef<std::string> tasks,
   return objects;
 }
 
-/// Collects the claims of the document on pad fusion, with the measurements.
+/// Collects the claims of the document from which pad fusion was designed, with
+/// their measurements.
 static json::Array collectClaims(const Plan &plan) {
   std::vector<std::string> tasks;
   for (StringRef cpu : claimCPUs)
@@ -173,8 +176,8 @@ static json::Array collectClaims(const Plan &plan) {
   return collectLines(plan, tasks, "claims.jsonl");
 }
 
-/// Returns the figures of each task. Sets `interrupted` if one of them did not
-/// come to its end.
+/// Returns the results of all tasks. Sets `interrupted` if a task that is not
+/// one of the report's has no result or was interrupted.
 static json::Array collectTasks(const Plan &plan, bool &interrupted) {
   json::Array tasks;
   for (const Task &task : plan.tasks) {
@@ -201,7 +204,8 @@ static json::Array collectTasks(const Plan &plan, bool &interrupted) {
   return tasks;
 }
 
-/// Adds up the counts of the shards of triage, which ran at the same time.
+/// Adds up the counts of all shards of triage. They ran at the same time, so
+/// `seconds` is the maximum.
 static json::Object collectTriage(const Plan &plan) {
   std::map<std::string, int64_t> sums;
   double seconds = 0;
@@ -225,7 +229,8 @@ static json::Object collectTriage(const Plan &plan) {
   return triage;
 }
 
-/// Copies a file that a task made for the store into the folder of report.json.
+/// Copies a file of a task to the folder of report.json, where the store looks
+/// for it.
 static void adopt(const Step &step, StringRef task, StringRef name) {
   std::optional<std::string> text =
       readFile((step.plan.getTaskDir(task) + "/" + name).str());
@@ -236,7 +241,7 @@ static void adopt(const Step &step, StringRef task, StringRef name) {
     say(llvm::toString(std::move(error)));
 }
 
-/// Does the same for a file that is complete only when the task is done.
+/// Does the same for a file that is complete only if the task is done.
 static void adoptIfDone(const Step &step, StringRef task, StringRef name) {
   std::optional<TaskResult> result = TaskResult::load(step.plan, task);
   if (result && result->isDone())
@@ -252,7 +257,7 @@ static void addBenchmarks(const Step &step, json::Object &report) {
                              ? "padlab-bench: " + result->str() + ", see " +
                                    step.plan.getTaskDir("bench") + "/log"
                              : "The run was interrupted before.";
-  // The file is complete or absent, whatever became of the task.
+  // This file is complete or absent, whatever the result of the task.
   adopt(step, "bench", "bench.json");
 }
 

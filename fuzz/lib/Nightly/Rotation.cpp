@@ -1,4 +1,4 @@
-//===- Rotation.cpp - what nights measure in turn --------------*- C++ -*-===//
+//===- Rotation.cpp - the series that nights measure in turn -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,19 +40,18 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
   json::Object now;
   if (const json::Object *units = measured.getObject("units"))
     now = *units;
-  // The unit that was being measured when the benchmark ended counts as
-  // measured if it had its turn, so that the next night does not begin with it.
-  // How long it takes is unknown.
+  // With `hadItsTurn`, an unfinished unit counts as measured, so that the next
+  // night does not begin with it. The time that it takes is unknown.
   auto underWay = measured.getString("underWay");
   if (underWay && hadItsTurn)
     now.try_emplace(underWay->str(), 0);
   if (now.empty())
     return false;
-  // A key that is no std::string would point into `measured`.
+  // The key must be a std::string: a StringRef would point into `measured`.
   json::Value &known = cpus[cpu->str()];
   if (!known.getAsObject())
     known = json::Object();
-  // A process that continued the work of another one measured less than whole
+  // If the process continued the work of another one, it measured only parts of
   // units, so its times are too short.
   bool goesOn = measured.getBoolean("goesOn").value_or(false);
   for (const auto &[unit, taken] : now) {
@@ -69,16 +68,16 @@ bool Rotation::add(const json::Object &measured, bool hadItsTurn) {
 std::vector<const Task *> nightly::listBenchTasks(const Plan &plan) {
   std::vector<const Task *> tasks;
   for (const Task &task : plan.tasks)
-    // The report takes its command, and the load of the machine, from the
-    // first of them.
+    // `bench` is the first, because the report takes the command and the load
+    // of the machine from the first task.
     if (llvm::is_contained(task.command, "--benchmark_out=bench.json"))
       tasks.insert(task.id == "bench" ? tasks.begin() : tasks.end(), &task);
   return tasks;
 }
 
-/// Whether the unit that a benchmark was measuring when it ended counts as
-/// measured: if the benchmark died of it or came to a limit, the next one would
-/// do so, too.
+/// Whether a unit that was unfinished when the benchmark ended counts as
+/// measured. It does if the benchmark died or ran into a limit, because this
+/// would happen to the next benchmark in the same unit, too.
 static bool hadItsTurn(const Plan &plan, const std::string &id) {
   std::optional<TaskResult> result = TaskResult::load(plan, id);
   return result && result->status != "interrupted" &&

@@ -1,4 +1,4 @@
-//===- Rotation.h - what nights measure in turn ----------------*- C++ -*-===//
+//===- Rotation.h - the series that nights measure in turn -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A night measures as many series as fit its quiet minutes; the next one
-/// begins with what was not measured for longest (`STATE/bench-rotation.json`).
+/// A night measures as many series as fit its time for benchmarks; the next
+/// night begins with the series that were not measured for the longest time.
+/// `STATE/bench-rotation.json` says when each was measured.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,23 +22,25 @@
 
 namespace padlab::nightly {
 
-/// The number of parts in which instructions are counted, one per night.
+/// The number of parts into which the counting of instructions is divided. Each
+/// night counts one part.
 inline constexpr unsigned maxSlices = 3;
 
 struct Rotation {
   /// The number of long nights that have measured so far.
   unsigned night = 0;
-  /// The run of the last of these nights.
+  /// The id of the run that was the last of these nights.
   std::string run;
-  /// For each CPU and each unit (series that are measured together), the
-  /// `night` that measured it last, and the `seconds` that this took.
+  /// For each CPU and each unit (a set of series that are measured together):
+  /// the number of the night that measured it last, as `night`, and the time
+  /// that this took, as `seconds`.
   json::Object cpus;
 
   static Rotation load(StringRef stateDir);
   /// Adds the units that a benchmark of this night measured; returns false if
-  /// there are none. With `hadItsTurn`, the unit that the benchmark was
-  /// measuring when it ended counts, too, so that the next night does not begin
-  /// with it.
+  /// it measured none. With `hadItsTurn`, the unit that was unfinished when the
+  /// benchmark ended counts as measured, too, so that the next night does not
+  /// begin with it.
   bool add(const json::Object &measured, bool hadItsTurn);
   /// Returns the CPU that this night measures beside the native one.
   StringRef choose(ArrayRef<StringRef> cpus) const;

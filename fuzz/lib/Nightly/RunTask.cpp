@@ -32,7 +32,7 @@ using namespace padlab::processes;
 
 namespace {
 
-/// A lock, so that one process works on a task at a time.
+/// A lock that only one process can hold, so that only one works on a task.
 class TaskLock {
 public:
   TaskLock(const std::string &dir, double seconds)
@@ -57,7 +57,8 @@ private:
   bool held = false;
 };
 
-/// Watches the limits of the command: time, memory, a signal.
+/// Watches the time and the memory of the command, and whether padlab is
+/// interrupted.
 class Watch {
 public:
   Watch(const Task &task, Process &process, TaskResult &result)
@@ -120,13 +121,13 @@ static double getMachineIdleSeconds() {
   return (idle + waiting) / ::sysconf(_SC_CLK_TCK);
 }
 
-/// Makes processes that outlive their parents children of this one: a fuzzer
-/// abandons the process that ran its cases, which has most of its processor
-/// time.
+/// Makes orphans of this process's descendants its children, so that their
+/// processor time is counted: a fuzzer abandons the process that ran its cases,
+/// which has used most of the processor time.
 static void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
-/// Waits for all children, which end soon because they are killed or their
-/// parents are gone, and returns the sum of their processor seconds.
+/// Waits for all children, which end soon because they were killed or their
+/// parents are gone. Returns the sum of the processor seconds of all children.
 static double reapAndCountProcessorSeconds() {
   constexpr unsigned attempts = 100;
   for (unsigned i = 0; i < attempts; ++i) {
@@ -156,8 +157,8 @@ static void judgeExit(const Task &task, const Exit &exit, TaskResult &result) {
         llvm::is_contained(task.accept, exit.code) ? "done" : "failed";
 }
 
-/// Makes the task's directory. Also writes the plan if it is missing, for
-/// commands that read it.
+/// Makes the task's directory. Also writes the plan if its file is missing,
+/// because commands read it.
 static Error prepareDirectory(const Plan &plan, const std::string &dir) {
   if (Error error = ensureWritableDirectory(dir))
     return error;
@@ -166,8 +167,8 @@ static Error prepareDirectory(const Plan &plan, const std::string &dir) {
   return writeFileAtomically(plan.getPath(), plan.str());
 }
 
-/// Runs the task's command within its limits. Processes that an earlier, killed
-/// run left are ended first.
+/// Runs the task's command within its limits. First kills processes that an
+/// earlier run of the task left because it was killed.
 static Expected<TaskResult> runCommandOf(const Task &task,
                                          const std::string &dir) {
   std::string mark = taskVariable + "=" + dir;
@@ -217,9 +218,9 @@ Expected<TaskResult> padlab::runTask(const Plan &plan, const Task &task,
     return result.takeError();
   result->node = start.node;
   result->start = *number;
-  // A command that was killed from outside has not ended, and is run again. So
-  // is one whose node is needed for something else, unless the night was
-  // cancelled.
+  // Without a result, the task is run again. This is so if its command was
+  // killed from outside, or if it was interrupted because its node is needed
+  // for something else; not if the night was cancelled.
   bool goesOn = rules.goesOnElsewhere && !fs::exists(plan.getCancelPath());
   if (result->status == "killed" || (result->status == "interrupted" && goesOn))
     return result;

@@ -1,4 +1,4 @@
-//===- Shares.cpp - how a night is shared out ------------------*- C++ -*-===//
+//===- Shares.cpp - how the time of a night is divided -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,16 +15,16 @@ using namespace padlab;
 
 namespace {
 
-/// A part of a night.
+/// The share of a phase in the time of a night.
 struct Share {
   StringLiteral phase;
   double percent;
-  /// The minimal time of the part, however short the night is.
+  /// The least time of the phase, however short the night is.
   double minSeconds;
 };
-/// How a night is shared out. `--minutes` is the share of fuzzing; a night of
-/// 30 minutes is expected to take 50. Limits of tasks, which are for what goes
-/// wrong, are above their shares.
+/// How the time of a night is divided. `--minutes` is only the time for
+/// fuzzing: a night of 30 minutes is expected to take 50. The time limits of
+/// tasks are higher than their shares, because they are for tasks that hang.
 constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 18, 40},
                             {"triage", 10, 30}, {"merge", 2, 5},
                             {"replay", 1, 120}, {"planted", 3, 20},
@@ -44,9 +44,9 @@ struct TargetWeight {
   unsigned weight;
 };
 /// The weights by which fuzzing time is divided among targets. Targets that are
-/// not listed have weight 1. Those of `passes`, `tosa` and `sparse` follow from
-/// the causes that a night finds in a minute of each (docs/measurements.md,
-/// "Causes of a night").
+/// not listed have weight 1. The weights of `passes`, `tosa` and `sparse`
+/// follow from the number of causes that a night finds in one minute of each
+/// (docs/measurements.md, "Causes of a night").
 constexpr TargetWeight weights[] = {
     {"pad", 2}, {"tensor", 2}, {"passes", 20}, {"tosa", 2}, {"sparse", 2}};
 

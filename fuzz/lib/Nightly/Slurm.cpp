@@ -1,4 +1,4 @@
-//===- Slurm.cpp - Slurm's own commands ------------------------*- C++ -*-===//
+//===- Slurm.cpp - calls of Slurm's commands -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,8 +23,8 @@ using namespace padlab::processes;
 // Submission
 //===----------------------------------------------------------------------===//
 
-/// Returns the file name of the job's log. In such names for Slurm, `%` begins
-/// a pattern, and a backslash disables all patterns.
+/// Returns the file name of the job's log. In a file name for Slurm, `%` begins
+/// a pattern and must be doubled; after a backslash, no pattern would work.
 static std::string makeLogName(const Submission &submission) {
   if (StringRef(submission.directory).contains('\\'))
     return "/dev/null";
@@ -71,8 +71,8 @@ padlab::slurm::makeCommand(const Submission &submission) {
 
 Submission padlab::slurm::makeSubmission(const JobGroup &group,
                                          ArrayRef<const Task *> tasks) {
-  // The grace is for the start of the tools, and for a process that is asked to
-  // end at its limit.
+  // The grace is for the start of the tools, and for the end of a command that
+  // was asked to end at its time limit.
   constexpr double grace = 120, minute = 60;
   Submission submission;
   double seconds = 0;
@@ -94,8 +94,9 @@ Submission padlab::slurm::makeSubmission(const JobGroup &group,
 //===----------------------------------------------------------------------===//
 
 bool JobState::isActive() const {
-  // The other states are COMPLETED, CANCELLED, FAILED, TIMEOUT, NODE_FAIL,
-  // OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED and REVOKED.
+  // A job in one of the other states has ended: COMPLETED, CANCELLED, FAILED,
+  // TIMEOUT, NODE_FAIL, OUT_OF_MEMORY, BOOT_FAIL, DEADLINE, PREEMPTED and
+  // REVOKED.
   static constexpr StringLiteral active[] = {
       "PENDING",  "RUNNING",   "CONFIGURING",  "COMPLETING",   "SUSPENDED",
       "STOPPED",  "REQUEUED",  "REQUEUE_HOLD", "REQUEUE_FED",  "SPECIAL_EXIT",
@@ -103,8 +104,8 @@ bool JobState::isActive() const {
   return llvm::is_contained(active, StringRef(state));
 }
 
-/// The reason is the last field, because only this one may contain a bar, which
-/// separates the fields.
+/// A bar separates the fields. Only the reason may contain a bar, so it is the
+/// last field.
 std::vector<std::string> padlab::slurm::getQueueCommand() {
   return {"squeue", "--me", "-h", "-r", "-t", "all", "-o", "%i|%T|%N|%j|%r"};
 }
@@ -173,7 +174,8 @@ static Expected<Outcome> runSlurm(const std::vector<std::string> &words) {
   return runCommand(words, options);
 }
 
-/// Returns the first error that the command printed.
+/// Returns the first error that the command printed; without one, says that it
+/// failed or does not answer.
 static std::string describeFailure(const std::vector<std::string> &words,
                                    const Outcome &outcome) {
   std::string prefix = words.front() + ": error: ";
@@ -185,7 +187,7 @@ static std::string describeFailure(const std::vector<std::string> &words,
   return prefix + word.str();
 }
 
-/// Runs the command and returns what it prints.
+/// Runs the command and returns its standard output.
 static Expected<std::string> ask(const std::vector<std::string> &words) {
   Expected<Outcome> outcome = runSlurm(words);
   if (!outcome)
@@ -197,10 +199,10 @@ static Expected<std::string> ask(const std::vector<std::string> &words) {
 
 char Refusal::ID;
 
-/// Looks for Slurm's text for its error number, which ends one of the lines,
-/// because all failures have one exit code. Errors that are not listed are
-/// tried again: controllers that are busy, away or in standby, and what later
-/// versions may say.
+/// All failures of sbatch have one exit code, so this looks for Slurm's texts
+/// at the end of a line. A failure with another text is tried again: the
+/// controller may be busy, away or in standby, or a later version of Slurm may
+/// use another text.
 bool padlab::slurm::isRefusal(StringRef text) {
   static constexpr StringLiteral reasons[] = {
       "Access/permission denied",
@@ -240,7 +242,7 @@ Expected<std::string> padlab::slurm::submit(const Submission &submission) {
       return llvm::make_error<Refusal>(failure, llvm::inconvertibleErrorCode());
     return createStringError(failure);
   }
-  // `4711`, or `4711;cluster`.
+  // sbatch printed `4711`, or `4711;cluster`.
   StringRef job = StringRef(outcome->out).trim().split(';').first;
   if (job.empty() || !llvm::all_of(job, llvm::isDigit))
     return createStringError("sbatch: error: no job number: %s",
@@ -269,7 +271,7 @@ Expected<unsigned> padlab::slurm::askForCores(const std::string &partition,
 }
 
 size_t padlab::slurm::getMaxArray() {
-  // Slurm's own default.
+  // The default value of MaxArraySize.
   size_t most = 1001;
   Expected<std::string> text = ask({"scontrol", "show", "config"});
   if (!text) {
@@ -301,7 +303,7 @@ Error padlab::slurm::cancelPending(ArrayRef<std::string> jobs) {
 }
 
 void padlab::slurm::hurry(const std::string &job) {
-  // This fails if the job has begun meanwhile.
+  // The command fails if the job has begun meanwhile.
   llvm::consumeError(
       ask({"scontrol", "update", "JobId=" + job, "StartTime=now"}).takeError());
 }
@@ -310,7 +312,7 @@ Error padlab::slurm::requeueElsewhere(const std::string &job,
                                       ArrayRef<std::string> nodes) {
   if (Error error = ask({"scontrol", "requeue", job}).takeError())
     return error;
-  // If there are no other nodes, the job may return to this one.
+  // If this fails, the job may come back to this node.
   llvm::consumeError(ask({"scontrol", "update", "JobId=" + job,
                           "ExcNodeList=" + llvm::join(nodes, ",")})
                          .takeError());
@@ -321,7 +323,8 @@ Error padlab::slurm::requeueElsewhere(const std::string &job,
 // Groups
 //===----------------------------------------------------------------------===//
 
-/// Returns `fuzz-pad-` for `fuzz-pad-12`; empty if no number is at the end.
+/// Returns `fuzz-pad-` for `fuzz-pad-12`; empty if the id does not end with a
+/// number.
 static StringRef getStem(StringRef id) {
   StringRef stem = id.rtrim("0123456789");
   return stem.ends_with("-") && stem != id ? stem : "";
@@ -336,9 +339,9 @@ static bool belongsTo(const JobGroup &group, const Task &task,
          first.cores == task.cores && first.quiet == task.quiet;
 }
 
-/// Leaves out dependencies that follow from others.
+/// Removes the needs of each group that its other needs imply.
 static void reduceNeeds(std::vector<JobGroup> &groups) {
-  // Each group comes after the groups that it needs.
+  // The groups that a group needs precede it in the list.
   std::vector<std::set<size_t>> ancestors(groups.size());
   for (auto [number, group] : llvm::enumerate(groups)) {
     std::set<size_t> indirect;

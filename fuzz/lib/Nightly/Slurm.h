@@ -1,4 +1,4 @@
-//===- Slurm.h - what is asked of Slurm ------------------------*- C++ -*-===//
+//===- Slurm.h - calls of Slurm's commands -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Calls Slurm's own commands with lists of arguments. No shell interprets text
-/// of ours: a job's script is always the same, and runs its arguments.
+/// Calls Slurm's own commands with lists of arguments. No shell interprets a
+/// text that padlab makes: the script of a job is always the same, and runs its
+/// arguments.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,9 +24,9 @@
 
 namespace padlab::slurm {
 
-/// The script of every job. It runs its arguments, and again if a signal kills
-/// them; the command itself counts its attempts. Slurm sends SIGTERM only to
-/// the command, so that the script survives.
+/// The script of every job. It runs its arguments as a command, and runs them
+/// again if a signal kills the command; the command itself counts its attempts.
+/// The script ignores SIGTERM, by which Slurm ends the command, and survives.
 inline constexpr StringLiteral jobScript = "#!/bin/sh\n"
                                            "trap : TERM\n"
                                            "while :; do\n"
@@ -38,22 +39,23 @@ inline constexpr StringLiteral jobScript = "#!/bin/sh\n"
 struct JobGroup {
   std::string name;
   std::vector<const Task *> tasks;
-  /// Whether each task is an element of an array; otherwise one job runs all of
-  /// them in their order.
+  /// Whether the group is a job array, with one task for each element;
+  /// otherwise one job runs all tasks in their order.
   bool isArray = false;
-  /// The numbers of the groups that must have ended before, without those for
-  /// which other groups of the list wait already.
+  /// The numbers of the groups that must have ended before this group begins,
+  /// except groups for which another group of this list waits already.
   std::vector<size_t> needs;
 };
 
-/// Groups tasks: those whose names differ only in a number at the end form an
-/// array of at most `maxArray`; those that make the report form one job.
+/// Groups the tasks of a plan into jobs. Tasks whose ids differ only in a
+/// number at the end form an array of at most `maxArray` elements; the tasks
+/// that make the report form one job; every other task is a job of its own.
 std::vector<JobGroup> groupTasks(const Plan &plan, size_t maxArray);
 
 /// The arguments of sbatch.
 struct Submission {
   std::string name;
-  /// The folder for logs, and the job's script.
+  /// The folder for logs, and the path of the job's script.
   std::string directory, script;
   std::string partition, account;
   /// The node on which the job must run; empty for any node.
@@ -67,8 +69,8 @@ struct Submission {
   /// The program and its arguments.
   std::vector<std::string> words;
 };
-/// Makes a submission with time and memory that suffice for these tasks, run
-/// one after the other or each by itself.
+/// Makes a submission whose time and memory suffice for `tasks`: for all of
+/// them in turn or, in an array, for each.
 Submission makeSubmission(const JobGroup &group, ArrayRef<const Task *> tasks);
 /// Returns the command line of sbatch.
 std::vector<std::string> makeCommand(const Submission &submission);
@@ -79,7 +81,7 @@ struct JobState {
   std::string node;
   std::string name;
   std::string reason;
-  /// Whether it runs, or will.
+  /// Whether the job is running, or will run without a new submission.
   bool isActive() const;
 };
 /// The states, by job `4711` or array element `4711_3`.
@@ -87,39 +89,41 @@ using Queue = std::map<std::string, JobState>;
 /// Returns the command whose output `parseQueue` reads.
 std::vector<std::string> getQueueCommand();
 Queue parseQueue(StringRef text);
-/// Returns the state of an array's element, or of the job itself, if it is
-/// active; otherwise null.
+/// Returns the state of an element of the array `job` or, if it is not an
+/// array, of the job, if it is active; otherwise null.
 const JobState *findActive(const Queue &queue, const std::string &job,
                            size_t element, bool isArray);
 
-/// Returns the command that lists the nodes of a partition (empty: the default
-/// one). From its output, `countCores` adds up the cores of the available
-/// nodes, of the `maxNodes` largest ones at most (0: of all).
+/// Returns the command that lists the nodes of a partition or, if `partition`
+/// is empty, of all partitions. From its output, `countCores` adds up the cores
+/// of the available nodes: of the `maxNodes` largest ones, or of all nodes if
+/// `maxNodes` is 0. With `isDefault`, only nodes of the default partition
+/// count.
 std::vector<std::string> getNodesCommand(const std::string &partition);
 unsigned countCores(StringRef text, bool isDefault, unsigned maxNodes);
 
-/// sbatch did not accept the job, and would not accept it the next time,
-/// either: what the job asks for does not exist, or is not allowed.
+/// sbatch did not accept the job, and will not accept it if asked again: what
+/// the job asks for does not exist, or is not allowed.
 class Refusal : public llvm::ErrorInfo<Refusal, llvm::StringError> {
 public:
   using ErrorInfo::ErrorInfo;
   static char ID;
 };
-/// Whether `text`, which a failed sbatch has written, means a `Refusal`.
+/// Whether `text`, the error output of a failed sbatch, means a `Refusal`.
 bool isRefusal(StringRef text);
 
-/// Submits a job and returns its number. Errors are one line.
+/// Submits a job and returns its number. An error has one line.
 Expected<std::string> submit(const Submission &submission);
 Expected<Queue> readQueue();
 Expected<unsigned> askForCores(const std::string &partition, unsigned maxNodes);
-/// Returns how many elements an array may have.
+/// Returns the largest number of elements of an array.
 size_t getMaxArray();
 Error cancel(ArrayRef<std::string> jobs);
-/// Cancels those of these jobs that are not running yet.
+/// Cancels those of `jobs` that are still pending.
 Error cancelPending(ArrayRef<std::string> jobs);
-/// Lets a job run now that Slurm put off after its node died.
+/// Makes a job run now: Slurm delays a job whose node died.
 void hurry(const std::string &job);
-/// Puts the running job back into the queue, for other nodes than these.
+/// Puts the running job back into the queue; it should run on none of `nodes`.
 Error requeueElsewhere(const std::string &job, ArrayRef<std::string> nodes);
 
 } // namespace padlab::slurm

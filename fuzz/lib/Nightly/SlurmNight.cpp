@@ -78,7 +78,8 @@ void SlurmNight::noteRecord(size_t number) {
 /// Returns `4711` for `4711_3`.
 static std::string getJobOf(StringRef id) { return id.split('_').first.str(); }
 
-/// Adopts jobs whose submitter died before it recorded their numbers.
+/// Finds, by their names, jobs whose submitter died before it recorded their
+/// numbers.
 Error SlurmNight::adoptUnnumbered() {
   for (size_t number = 0; number < records.size(); ++number) {
     JobRecord &record = records[number];
@@ -94,8 +95,9 @@ Error SlurmNight::adoptUnnumbered() {
   return Error::success();
 }
 
-/// Whether tasks are pending in this job, and later jobs have all of these,
-/// too. Dependent jobs wait for the later ones.
+/// Whether this job is pending and superfluous: later jobs have all of its
+/// pending tasks, too. The later job is kept, because dependent jobs wait for
+/// it.
 bool SlurmNight::isDuplicate(size_t number) const {
   const JobRecord &record = records[number];
   bool isPending = false;
@@ -111,8 +113,9 @@ bool SlurmNight::isDuplicate(size_t number) const {
   return isPending;
 }
 
-/// Cancels duplicates that are pending. If one is running, the lock of its task
-/// makes the later job wait, which then finds a result.
+/// Cancels pending jobs that are superfluous. If such a job is already running,
+/// it stays: the later job waits for the lock of the task, and then finds the
+/// result.
 Error SlurmNight::cancelDuplicates() const {
   std::vector<std::string> jobs;
   for (size_t number = 0; number < records.size(); ++number)
@@ -182,7 +185,7 @@ std::vector<TaskProgress> SlurmNight::listLeft() const {
     TaskProgress &progress = left.emplace_back();
     progress.task = &task;
     std::vector<Start> starts = loadStarts(plan.getTaskDir(task.id));
-    // The job may have several tasks, and run without having started this one.
+    // A job with several tasks may be running without having started this task.
     if (starts.empty() || getNodeOf(task.id).empty())
       continue;
     progress.elapsed = std::max(0.0, now - starts.back().startedAt);
@@ -210,8 +213,8 @@ std::vector<std::string> SlurmNight::listJobsOf(const JobGroup &group) const {
 Submission SlurmNight::makeSubmission(const JobGroup &group,
                                       ArrayRef<const Task *> tasks) const {
   Submission submission = slurm::makeSubmission(group, tasks);
-  // The name includes a hash of the directory, because nights of two states may
-  // be named alike.
+  // The name includes a hash of the directory, because the nights of two states
+  // may have the same run id.
   submission.name =
       formatv("padlab-{0}-{1:x-8}-{2}-{3}", plan.run,
               static_cast<uint32_t>(llvm::xxh3_64bits(plan.directory)),
@@ -232,8 +235,8 @@ Submission SlurmNight::makeSubmission(const JobGroup &group,
   return submission;
 }
 
-/// Submits those tasks of a group that have neither a result nor a job. Returns
-/// false if there are none.
+/// Submits the tasks of a group that have neither a result nor an active job.
+/// Returns false if there are none.
 Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   std::vector<const Task *> missing;
   for (const Task *task : group.tasks)
@@ -256,7 +259,7 @@ Expected<bool> SlurmNight::submitGroup(const JobGroup &group) {
   if (!job)
     return job.takeError();
   records[number].job = *job;
-  // The job counts as pending until Slurm is asked again.
+  // Until Slurm is asked again, the job counts as pending.
   for (size_t element = 0; element < missing.size(); ++element)
     queue[group.isArray ? *job + "_" + std::to_string(element) : *job] = {
         "PENDING", "", submission.name, ""};
@@ -296,8 +299,8 @@ Expected<size_t> SlurmNight::submitAtStart() {
   constexpr double pauseSeconds = 5;
   std::optional<size_t> before;
   for (unsigned count = 1;; ++count) {
-    // This is repeated each time because the controller may have accepted a job
-    // without confirming it.
+    // The controller may have accepted a job without confirming it, so each try
+    // begins with the states of the jobs.
     Error error = refresh();
     if (!error) {
       before = before.value_or(countNumbered());
@@ -314,7 +317,7 @@ Expected<size_t> SlurmNight::submitAtStart() {
     std::string message = llvm::toString(std::move(error));
     llvm::errs() << message << "; trying again\n";
     for (double end = getSeconds() + pauseSeconds; getSeconds() < end;) {
-      // After an interrupt nothing more is submitted.
+      // After an interrupt, nothing more is submitted.
       if (isInterrupted())
         return createStringError(message);
       sleepMilliseconds(100);
@@ -336,11 +339,11 @@ Error SlurmNight::cancel() {
 }
 
 //===----------------------------------------------------------------------===//
-// Looking on
+// Progress
 //===----------------------------------------------------------------------===//
 
-/// Lets requeued jobs run now: after a node has died, Slurm waits two minutes
-/// before it runs a job again.
+/// Makes jobs that Slurm requeued run now: after a node has died, Slurm would
+/// wait two minutes.
 void SlurmNight::hurryRequeued() const {
   for (const JobRecord &record : records)
     for (size_t element = 0; element < record.ids.size(); ++element) {
@@ -362,17 +365,17 @@ std::vector<std::string> SlurmNight::listLost() const {
   return lost;
 }
 
-/// Submits again jobs that were ended as a whole. On shared folders a result
-/// may also be late, so that a second look decides. The error is retried at the
-/// next look: a folder may be full for a while, or Slurm's controller may be
-/// away.
+/// Submits tasks again whose jobs have ended without a result. On a shared
+/// folder a result may only be late, so a task must be missing in two looks.
+/// After an error, the next look tries again: the folder may be full for a
+/// while, or Slurm's controller may be away.
 Error SlurmNight::resubmitLost(ProgressLine &line) {
   std::vector<std::string> lost = listLost();
   bool isDecided = !lost.empty() && lost == lostBefore;
   lostBefore = lost;
   if (!isDecided)
     return Error::success();
-  // A task that ends without a result each time is given up.
+  // If tasks end without a result each time, the night is given up.
   constexpr unsigned maxResubmissions = 3;
   if (endedBefore != ended.size())
     resubmissions = 0;

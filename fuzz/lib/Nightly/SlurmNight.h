@@ -1,4 +1,4 @@
-//===- SlurmNight.h - a night as jobs of Slurm -----------------*- C++ -*-===//
+//===- SlurmNight.h - a night as jobs of Slurm -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// All jobs are submitted at once, each after those that it needs, so that the
-/// submitting process need not stay: it may end, or show the progress.
+/// All jobs of a night are submitted at once. Slurm starts each after the jobs
+/// that it needs, so that the submitting process may end, or stay and show the
+/// progress.
 ///
-/// `RUN/jobs/N.json` is written before submission N and again after it, so that
-/// a process that continues the night knows every job: a job whose number was
-/// not recorded is found by its name.
+/// `RUN/jobs/N.json` is written before submission N, and again after it with
+/// the job's number. So a process that continues the night knows every job: if
+/// the submitting process died before it wrote the number, the job is found by
+/// its name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,46 +32,50 @@ namespace padlab::nightly {
 
 /// One submission of a job.
 struct JobRecord {
-  std::string name;             ///< The job's name, which no other has.
-  std::vector<std::string> ids; ///< Ids of its tasks, by their element.
+  std::string name;             ///< Unique name of the job.
+  std::vector<std::string> ids; ///< The ids of its tasks; in an array, one for
+                                ///< each element.
   bool isArray = false;
-  std::string job; ///< Slurm's number; empty: not known to be submitted.
+  std::string job; ///< Slurm's number; empty if it is not known whether the job
+                   ///< was submitted.
 };
 
 class SlurmNight {
 public:
-  /// `tool` is `padlab-nightly`. The plan outlives it.
+  /// `tool` is the path of `padlab-nightly`. `plan` must outlive the object.
   SlurmNight(const Plan &plan, std::string tool);
 
-  /// Asks Slurm what has become of the jobs. Ends those that it accepted so
-  /// late that their tasks had been submitted again.
+  /// Asks Slurm for the states of the jobs. Cancels pending jobs whose tasks
+  /// were submitted again, because Slurm had accepted the first job without
+  /// confirming it in time.
   Error refresh();
-  /// Submits tasks without a result and without a job; after a cancellation
-  /// only those that make the report. Returns the number of jobs.
+  /// Submits the tasks that have neither a result nor a job; after a
+  /// cancellation, only those that make the report. Returns the number of new
+  /// jobs.
   Expected<size_t> submitMissing();
-  /// Asks for the existing jobs and submits missing tasks. Tries again, a few
-  /// times, if Slurm's controller does not accept this. Returns the number of
-  /// new jobs.
+  /// Calls `refresh` and `submitMissing`, and tries a few times if Slurm's
+  /// controller fails. Returns the number of new jobs.
   Expected<size_t> submitAtStart();
   /// Shows the progress until the last task has ended or the user interrupts.
   /// An interrupt does not end the jobs.
   Error watch();
-  /// Ends running jobs, except those that make the report.
+  /// Ends all jobs, except those that make the report.
   Error cancel();
 
   bool isFinished() const;
   /// Returns whether any task waits or runs.
   bool hasActiveJobs() const;
-  /// Lists the tasks that have not ended, with the progress of those that a
-  /// node works on.
+  /// Lists the tasks that have not ended, with the progress of those that are
+  /// running.
   std::vector<TaskProgress> listLeft() const;
-  /// Returns the node that runs a task; empty if none does.
+  /// Returns the node that runs a task; empty if no node does.
   std::string getNodeOf(StringRef id) const;
 
 private:
   bool hasEnded(StringRef id) const;
   void noteRecord(size_t number);
-  /// Returns the job of a task in the queue.
+  /// Returns the active job that has the task, and its number; null if there is
+  /// none.
   const slurm::JobState *findJob(StringRef id, std::string *number) const;
   Error storeRecord(size_t number) const;
   Error adoptUnnumbered();
@@ -82,7 +88,8 @@ private:
                                    ArrayRef<const Task *> tasks) const;
   void hurryRequeued() const;
   Error resubmitLost(ProgressLine &line);
-  /// Lists tasks that are needed and whose job has ended without a result.
+  /// Lists the tasks that should run, but have neither a result nor an active
+  /// job.
   std::vector<std::string> listLost() const;
 
   const Plan &plan;
@@ -90,12 +97,13 @@ private:
   NightlyOptions options;
   std::vector<slurm::JobGroup> groups;
   std::vector<JobRecord> records;
-  /// For each task, its submissions and its element in each.
+  /// For each task, the numbers of its submissions, and its element in each of
+  /// these.
   std::map<std::string, std::vector<std::pair<size_t, size_t>>> places;
   slurm::Queue queue;
-  /// Tasks that are known to have a result; none loses it again.
+  /// Tasks that are known to have a result, which they keep.
   mutable std::set<std::string> ended;
-  /// The tasks that the last look found lost, and how many submissions were
+  /// The result of the last `listLost`, and the number of submissions that were
   /// repeated since a task last ended.
   std::vector<std::string> lostBefore;
   unsigned resubmissions = 0;
@@ -103,7 +111,7 @@ private:
   bool isHopeless = false;
 };
 
-/// Whether the night of this plan is one of Slurm's.
+/// Whether the night of this plan runs on Slurm.
 bool isOnSlurm(const Plan &plan);
 
 } // namespace padlab::nightly

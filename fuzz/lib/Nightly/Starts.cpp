@@ -1,4 +1,4 @@
-//===- Starts.cpp - who has begun with a task ------------------*- C++ -*-===//
+//===- Starts.cpp - the starts of a task -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Starts.h - who has begun with a task --------------------*- C++ -*-===//
+//===- Starts.h - the starts of a task -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `tasks/ID/starts/N.json`, one for each time that a worker took the task. A
-/// start without a result whose worker is no longer running has died.
+/// Each time that a worker begins to work on a task, it writes a file
+/// `tasks/ID/starts/N.json`. If the worker is no longer running and the start
+/// gave no result, the start has died.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,35 +24,37 @@
 
 namespace padlab::nightly {
 
-/// A task that was started this often and died each time is given up.
+/// If a task was started this often and died each time, it is given up.
 inline constexpr unsigned maxStarts = 3;
 
 struct Start {
-  std::string node;     ///< Slurm's node, else the host's name.
-  std::string job;      ///< Slurm's job; else empty.
-  double startedAt = 0; ///< Seconds since the epoch, of the file system.
+  std::string node;     ///< The name of the node in Slurm, or of the host.
+  std::string job;      ///< The number of the job in Slurm; empty outside of
+                        ///< Slurm.
+  double startedAt = 0; ///< Seconds since the epoch by the clock of the file
+                        ///< system.
   /// How many seconds the node's own clock is ahead of the file system's.
   double clockAhead = 0;
-  /// Why the node did not take the task; empty if it did.
+  /// The reason if the node refused the task; otherwise empty.
   std::string refused;
 
   json::Object toJSON() const;
 };
 
-/// Returns the name of this machine. Two machines of the same name nevertheless
-/// write different files (SharedFiles.h).
+/// Returns the name of this machine. If two machines have the same name, they
+/// still write different files (SharedFiles.h).
 std::string getNodeName();
-/// Makes a start on this machine, at the present time.
+/// Returns a start by this machine, at the present time.
 Start makeStart(StringRef taskDir);
 
-/// Records the start; returns its number.
+/// Writes the start to the next free file; returns its number.
 Expected<int> recordStart(StringRef taskDir, const Start &start);
-/// Loads the starts in their order. A start whose writer died while writing is
-/// empty.
+/// Loads all starts of a task in their order. If a writer died while it wrote a
+/// start, all fields of this start are empty.
 std::vector<Start> loadStarts(StringRef taskDir);
 
-/// Lists the starts that died, given the task's result, and whether a process
-/// works on the last one.
+/// Lists the starts that died: those that were not refused, gave no result, and
+/// are not running. `isRunning` says whether a process works on the last start.
 std::vector<Start> listDeaths(StringRef taskDir,
                               const std::optional<TaskResult> &result,
                               bool isRunning);

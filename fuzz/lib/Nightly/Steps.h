@@ -1,4 +1,4 @@
-//===- Steps.h - what tasks of a night consist of --------------*- C++ -*-===//
+//===- Steps.h - tasks of a night that padlab-nightly does itself ---------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Steps are tasks that no other tool does: `padlab-nightly step NAME RUN`. To
-/// add one: a file, a line here, one in Nightly.cpp and one in the Plan*.cpp
-/// that has its kind.
+/// Steps are the tasks for which there is no other tool; `padlab-nightly step
+/// NAME RUN` runs one. To add a step, add a file with its function, declare
+/// this here, name it in Nightly.cpp, and add the task in the Plan*.cpp for
+/// tasks of its kind.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,17 +22,17 @@
 
 namespace padlab::nightly {
 
-/// The environment variable that marks processes of a task. Its value is the
-/// task's directory.
+/// The environment variable by which the processes of a task are recognized.
+/// Its value is the directory of the task.
 inline const std::string taskVariable = "PADLAB_TASK_DIR";
 
 /// A running step. Its output goes to the task's log.
 struct Step {
   Plan plan;
   NightlyOptions options;
-  /// The directory of the task; the current one if none is given.
+  /// The directory of the task; `.` if `taskVariable` is not set.
   std::string dir;
-  /// The target of the step's own command line.
+  /// The argument `--target` of the step.
   std::string target;
   int job = 0;
   double minutes = 0;
@@ -44,32 +45,34 @@ struct Step {
   }
 };
 
-/// Prints a progress line, of which the executor shows the last.
+/// Prints a line. The executor shows the last one as progress.
 void say(const std::string &line);
 
-/// Makes the state whole that a killed night has left in pieces, and plants the
-/// committed seeds.
+/// Repairs a state that a killed night has left incomplete, and copies the
+/// committed seeds to the corpora.
 Error prepareState(Step &step);
-/// Runs `corpus/regressions` in every way, and writes `regressions.json`.
+/// Runs `corpus/regressions` on all pipelines, and writes `regressions.json`.
 Error replayRegressions(Step &step);
 /// Fuzzes one target for its share of the time, and writes `fuzz.json` and
 /// `stats-N.json`.
 Error fuzz(Step &step);
 /// Collects the results of the tasks in `RUN/report.json`.
 Error writeReport(Step &step);
-/// Searches for the commits behind new alerts (`STATE/alerts`) within the
-/// step's time; the next night continues.
+/// Searches for the commits that caused new alerts (`STATE/alerts`) until the
+/// step's time is over; the next night continues.
 Error bisectAlerts(Step &step);
-/// Prints ten lines, and writes the same in a form for programs to
+/// Prints the summary of about ten lines, and writes it for programs to
 /// `RUN/summary.json`. Returns the exit code of the night.
 Expected<ExitCode> summarize(Step &step);
 
-/// Whether a finding of the report is new and still undecided.
+/// Whether someone should look at a finding of the report: it shows with a
+/// reproducer, is new or came back, and nobody has decided about it.
 bool needsALook(const json::Object &finding);
 
-/// Returns `bench` of the report: the series of all tasks that measured, each
-/// with the CPU that it was compiled for, in the context of the first. Returns
-/// null if no task has left a file.
+/// Returns the field `bench` of the report: the series of all tasks that
+/// measured, each with the CPU for which it was compiled, and the context
+/// (machine and command) of the first of these tasks. Returns null if no task
+/// has written a result file.
 json::Value collectBenchmarks(const Plan &plan);
 
 } // namespace padlab::nightly

@@ -1,4 +1,4 @@
-//===- Summary.cpp - what is new, in ten lines -----------------*- C++ -*-===//
+//===- Summary.cpp - the summary of a night in ten lines -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -23,10 +23,10 @@ using namespace padlab;
 using namespace padlab::nightly;
 
 bool padlab::nightly::needsALook(const json::Object &finding) {
-  // A finding that was fixed and shows again is fixed no longer.
+  // A finding whose state is `fixed` counts, too, because it has come back.
   StringRef state = finding.getString("state").value_or("new");
-  // A finding that no reproducer shows may be due to memory that a pass has
-  // corrupted.
+  // A finding that no reproducer shows may only be the effect of memory that a
+  // pass has corrupted, so it does not count.
   return finding.getBoolean("reproduced").value_or(false) &&
          (finding.getBoolean("isNew").value_or(false) ||
           finding.getBoolean("cameBack").value_or(false)) &&
@@ -35,7 +35,7 @@ bool padlab::nightly::needsALook(const json::Object &finding) {
 
 namespace {
 
-/// The tasks of a phase.
+/// Times of the tasks of a phase, added up.
 struct Phase {
   double begin = 0, end = 0, processorSeconds = 0, idleSeconds = 0,
          taskSeconds = 0;
@@ -110,8 +110,8 @@ private:
     return array ? *array : none;
   }
 
-  /// Counts cases on which padlab itself crashed: a night with such cases has
-  /// failed.
+  /// Counts the cases on which padlab itself failed. A night with such cases
+  /// has failed.
   int64_t countInternal() const {
     const json::Object *fuzz = report.getObject("fuzz");
     return getNumber(fuzz ? fuzz->getObject("verdicts") : nullptr, "internal");
@@ -133,7 +133,8 @@ private:
     });
   }
 
-  /// Loads the alerts that this night noted or investigated, without the code.
+  /// Loads the alerts that this night noted or investigated, without their
+  /// field `code`.
   std::vector<json::Object> loadAlerts() const {
     std::vector<json::Object> chosen;
     for (const std::string &path :
@@ -157,8 +158,8 @@ private:
         run->getBoolean("interrupted").value_or(false) ? ", interrupted" : "");
   }
 
-  /// Prints how many findings are new (they show no cause of the catalogue),
-  /// came back, or were fixed, and how many regressions changed.
+  /// Prints how many findings are new (they show no known cause), came back or
+  /// were fixed, and how many regressions have changed.
   void tellNews() const {
     auto isNew = [](const json::Object &finding) {
       return finding.getBoolean("isNew").value_or(false) &&
@@ -173,14 +174,15 @@ private:
         list("regressions").size());
   }
 
-  /// Prints the first findings to look at. New ones come first in the report;
-  /// the page has them all.
+  /// Prints the first findings to look at, which come first in the report. The
+  /// site has all of them.
   void tellFindings() const {
     size_t shown = 0;
     constexpr size_t maxShown = 3;
     for (const json::Value &value : list("findings")) {
       const json::Object &finding = *value.getAsObject();
-      // The next night reduces the case to its end, and shows it then.
+      // The reduction was cut short. The next night completes it, and shows the
+      // finding then.
       if (finding.getBoolean("cut").value_or(false))
         continue;
       if (!needsALook(finding) || shown++ == maxShown)
@@ -193,8 +195,8 @@ private:
     }
   }
 
-  /// Prints the number of causes that findings show, because many findings show
-  /// the same cause.
+  /// Prints how many causes the findings show: several findings may show one
+  /// cause.
   void tellCauses() const {
     std::set<std::string> causes;
     size_t others = 0;
@@ -273,7 +275,7 @@ private:
         getNumber(triage, "groups"), getNumber(triage, "reduced"), stubborn);
   }
 
-  /// Prints whether cores were busy while fuzzing, and quiet while timing.
+  /// Prints for each phase how busy and how idle the cores were.
   void tellCores() const {
     std::map<std::string, Phase> phases;
     std::vector<std::string> order;
@@ -294,8 +296,8 @@ private:
       phase.idleSeconds += task->getNumber("machineIdleSeconds").value_or(0);
       phase.taskSeconds += seconds;
     }
-    // On a cluster, only the cores of the night's jobs count: the nodes may
-    // have other jobs, too.
+    // On a cluster, only the cores that the night may use count, because the
+    // nodes may also run other jobs.
     bool isOnSlurm = step.options.isOnSlurm();
     unsigned cores =
         std::max(1u, isOnSlurm ? step.options.jobs
@@ -316,7 +318,7 @@ private:
                  << " cores: " << llvm::join(words, ", ") << '\n';
   }
 
-  /// Returns the tasks that have failed, and how.
+  /// Returns the tasks that did not succeed, each with its status.
   std::vector<std::string> listTrouble() const {
     std::vector<std::string> words;
     for (const json::Value &value : list("tasks")) {
@@ -344,7 +346,7 @@ private:
                    << step.stateDir("internal") << '\n';
   }
 
-  /// Tells which tasks died, and whether they were run again.
+  /// Prints for each node which tasks died there, and how often.
   void tellDeaths() const {
     std::map<std::string, std::map<std::string, unsigned>> nodes;
     for (const json::Value &value : list("tasks")) {

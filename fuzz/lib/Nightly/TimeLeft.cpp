@@ -1,4 +1,4 @@
-//===- TimeLeft.cpp - how long a task still takes --------------*- C++ -*-===//
+//===- TimeLeft.cpp - how much time a task still needs -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,8 +22,8 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// Reads the share that is done from a progress line, like `[3/10]` or `3 of
-/// 10:`; 0 if the line has none.
+/// Reads which share of a task is done from a progress line such as `[3/10]` or
+/// `3 of 10:`; returns 0 if the line has none.
 static double getShareDone(StringRef word) {
   unsigned number = 0, all = 0;
   bool isBracketed = word.consume_front("[");

@@ -1,4 +1,4 @@
-//===- TimeLeft.h - how long a task still takes ----------------*- C++ -*-===//
+//===- TimeLeft.h - how much time a task still needs -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,15 +13,17 @@
 
 namespace padlab::nightly {
 
-/// Estimates the seconds that a task needs after `elapsed`; the last line of
-/// its log is `word`. The progress that it reports (`[3/40] ...`, `3 of 40:
-/// ...`, both while the third is running) counts more than the plan's
-/// expectation; a late task without a report is expected to need as much time
+/// Estimates how many more seconds a task needs that has run for `elapsed`
+/// seconds; `word` is the last line of its log. If this line tells the progress
+/// (`[3/40] ...` or `3 of 40: ...`, while the third of 40 parts is running), it
+/// counts more than the time that the plan expects. A task that tells no
+/// progress and takes longer than expected is assumed to need as much time
 /// again as it is late.
 double estimateSecondsLeft(const Task &task, double elapsed, StringRef word);
 
-/// A task that has not ended: for how long a process has worked on it, and the
-/// last line of its log; negative and empty if no process does.
+/// A task that has not ended. `elapsed` is the time for which a process has
+/// worked on it, and `word` is the last line of its log. If no process works on
+/// it, `elapsed` is negative and `word` is empty.
 struct TaskProgress {
   const Task *task = nullptr;
   double elapsed = -1;
@@ -29,11 +31,11 @@ struct TaskProgress {
   bool isRunning() const { return elapsed >= 0; }
 };
 
-/// Estimates the time of all of these together, as if cores were only idle
-/// while the last task runs by itself.
+/// Estimates the time until all tasks of `left` have ended, as if cores were
+/// idle only while the last task runs alone.
 double estimateSecondsLeft(ArrayRef<TaskProgress> left, int cores);
 
-/// Returns the last line of a task's log if it is text.
+/// Returns the last line of a task's log; empty if it is not printable text.
 std::string readLastWord(const Plan &plan, StringRef id);
 
 /// Describes the progress: `12 of 40 tasks, about 3 min left: merge-pad,
@@ -44,15 +46,15 @@ std::string describeProgress(const Plan &plan, ArrayRef<TaskProgress> left,
 /// Describes a time: `about 3 min`, `less than a minute`.
 std::string describeSecondsLeft(double seconds);
 
-/// The progress of a night on standard error: lines, and on a terminal one that
-/// changes.
+/// Shows the progress of a night on standard error: as lines or, on a terminal,
+/// as one line that is overwritten.
 class ProgressLine {
 public:
   ProgressLine();
-  /// Whether it is time to show something.
+  /// Whether enough time has passed to show the progress again.
   bool isDue();
   void show(StringRef line) const;
-  /// Prints a line that the next one does not overwrite.
+  /// Prints a line that stays.
   void tell(const std::string &line) const;
   void clear() const;
 

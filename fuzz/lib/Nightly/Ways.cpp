@@ -1,4 +1,4 @@
-//===- Ways.cpp - what cases were compared by -*- C++ -*-===//
+//===- Ways.cpp - counts of compared cases by pipeline, CPU and so on -----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

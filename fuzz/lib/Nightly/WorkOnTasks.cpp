@@ -1,4 +1,4 @@
-//===- WorkOnTasks.cpp - what a job of a night does ------------*- C++ -*-===//
+//===- WorkOnTasks.cpp - the work of one job of a night -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,13 +24,13 @@ using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::processes;
 
-/// Returns why this machine does not take tasks of the plan; empty if it does.
+/// Returns why this machine must not run tasks of the plan; empty if it may.
 static std::string findReasonToRefuse(const Plan &plan) {
   const json::Object *planned = plan.options.getObject("identity");
   return planned ? findDifference(*planned, describeIdentity(plan)) : "";
 }
 
-/// Lists the nodes that have refused the task, once for each refusal.
+/// Lists the nodes that have refused the task, one entry for each refusal.
 static std::vector<std::string> listRefusals(const std::string &taskDir) {
   std::vector<std::string> nodes;
   for (const Start &start : loadStarts(taskDir))
@@ -39,7 +39,8 @@ static std::vector<std::string> listRefusals(const std::string &taskDir) {
   return nodes;
 }
 
-/// Requeues the job for other nodes. A job that was refused too often is ended.
+/// Puts the job back into the queue, for other nodes. If the task was refused
+/// too often, gives up the tasks of the job.
 static ExitCode refuse(const Plan &plan, ArrayRef<const Task *> tasks,
                        const std::string &reason) {
   std::string dir = plan.getTaskDir(tasks.front()->id);
@@ -51,7 +52,7 @@ static ExitCode refuse(const Plan &plan, ArrayRef<const Task *> tasks,
     return fail(number.takeError());
   std::vector<std::string> nodes = listRefusals(dir);
   if (nodes.size() < maxStarts && !start.job.empty()) {
-    // Being put back ends the job, and with it this process.
+    // Requeueing ends the job, and this process would get SIGTERM.
     std::signal(SIGTERM, SIG_IGN);
     llvm::sort(nodes);
     nodes.erase(llvm::unique(nodes), nodes.end());
@@ -73,11 +74,13 @@ static unsigned countAttempts(const Plan &plan, const Task &task) {
 }
 
 static ExitCode workOn(const Plan &plan, const Task &task) {
-  // The seconds for which a shared folder may be full, or refuse to be written.
+  // The seconds for which a shared folder may be full or refuse writes before
+  // the job gives up.
   constexpr double patience = 90;
   std::optional<double> trouble;
   TaskRules rules;
-  // A node that Slurm has given up may keep working until it is told.
+  // A node that Slurm has given up may still work on the task, and hold its
+  // lock, until it notices.
   rules.lockSeconds = 180;
   rules.goesOnElsewhere = true;
   for (;;) {
@@ -90,7 +93,8 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
     }
     Expected<TaskResult> result = runTask(plan, task, rules);
     if (!result) {
-      // Jobs that need this one begin when it ends, so it does not end yet.
+      // Jobs that depend on this one begin when it ends, so it must not end
+      // yet.
       double now = getSeconds();
       if (!trouble)
         trouble = now;
@@ -107,7 +111,8 @@ static ExitCode workOn(const Plan &plan, const Task &task) {
   }
 }
 
-/// Returns the tasks of `ids` that this job is to run and that have not ended.
+/// Returns those of the tasks `ids` that this job must run and that have no
+/// result.
 static Expected<std::vector<const Task *>>
 selectTasks(const Plan &plan, ArrayRef<std::string> ids) {
   if (const char *element = ::getenv("SLURM_ARRAY_TASK_ID")) {
