@@ -22,8 +22,8 @@ using namespace padlab;
 using namespace padlab::releases;
 namespace path = llvm::sys::path;
 
-/// The tools that are kept, by the names that they have today, each with the
-/// name in older releases.
+/// The tools that a release keeps: the name of each today, and its name in
+/// older releases.
 static const std::pair<const char *, const char *> keptTools[] = {
     {"mlir-opt", "mlir-opt"},
     {"mlir-runner", "mlir-cpu-runner"},
@@ -34,12 +34,13 @@ static std::string formatMegabytes(uint64_t bytes) {
 }
 
 //===----------------------------------------------------------------------===//
-// Finding the wanted release in a suite
+// Finding a release in a suite
 //===----------------------------------------------------------------------===//
 
 namespace {
 
-/// A release in a suite.
+/// A release in a suite: the number in its package names, and the version of
+/// these packages.
 struct Source {
   std::string number, version;
 };
@@ -52,13 +53,14 @@ public:
         apt(workshop.getDirectory() + "/apt", std::move(mirror),
             options.keyring) {}
 
-  /// Adds those of `names` that `suite` has, and removes them from `names`.
+  /// Adds those releases of `names` that `suite` has, and removes their names
+  /// from `names`.
   Error addFrom(const std::string &suite, std::vector<std::string> &names,
                 const std::string &store);
 
 private:
-  /// Finds a release in the suite that was read last; nullopt if the suite does
-  /// not have it.
+  /// Finds a release in the suite that was read last; returns nullopt if the
+  /// suite does not have it.
   Expected<std::optional<Source>> find(const std::string &name);
   Error add(const std::string &name, const Source &source,
             const std::string &suite);
@@ -97,7 +99,8 @@ Expected<std::optional<Source>> Packager::find(const std::string &name) {
       auto version = apt.findVersion(package);
       if (!version)
         return version.takeError();
-      // Only versions of snapshots have this mark, which their day follows.
+      // Only versions of snapshots have this mark; the day of the snapshot
+      // follows it.
       if (version->find("~++") != std::string::npos)
         newest = std::max(newest, readNumber(package));
     }
@@ -145,14 +148,14 @@ Error Packager::addFrom(const std::string &suite,
 }
 
 //===----------------------------------------------------------------------===//
-// One release
+// Adding one release
 //===----------------------------------------------------------------------===//
 
 static Error failOn(const Twine &path, std::error_code error) {
   return createStringError(path + ": " + error.message());
 }
 
-/// Returns the files below `root` whose name `wanted` accepts.
+/// Returns the files below `root` whose name satisfies `wanted`.
 static std::vector<std::string>
 findFiles(const std::string &root, llvm::function_ref<bool(StringRef)> wanted) {
   std::vector<std::string> found;
@@ -166,14 +169,14 @@ findFiles(const std::string &root, llvm::function_ref<bool(StringRef)> wanted) {
   return found;
 }
 
-/// Returns a path below `folder`, relative to it.
+/// Returns the path of `file`, which is below `folder`, relative to `folder`.
 static std::string getRelative(StringRef file, StringRef folder) {
   return file.substr(folder.size() + 1).str();
 }
 
-/// Makes `bin` and `lib` next to `root`. The unpacked packages are not
-/// installed: each tool runs with the loader and the libraries that came with
-/// it.
+/// Makes the folders `bin` and `lib` next to `root`. The packages are only
+/// unpacked, not installed. So each tool is started by a script that uses the
+/// loader and the libraries of the packages.
 static Error makeWrappers(const std::string &folder) {
   std::string root = folder + "/root";
   std::vector<std::string> loaders = findFiles(root, [](StringRef name) {
@@ -213,7 +216,8 @@ static Error makeWrappers(const std::string &folder) {
             fs::setPermissions(wrapper, static_cast<fs::perms>(0755)))
       return failOn(wrapper, error);
   }
-  // padlab refers to libmlir_c_runner_utils.so.19.1 by a name without version.
+  // padlab uses libraries such as libmlir_c_runner_utils.so.19.1 by a name
+  // without a version.
   for (const std::string &library : findFiles(root, [](StringRef name) {
          return name.starts_with("libmlir_") && name.contains("_utils.so");
        })) {
@@ -228,7 +232,7 @@ static Error makeWrappers(const std::string &folder) {
   return Error::success();
 }
 
-/// Removes the tools that are not needed: they are half of the unpacked files.
+/// Removes the tools that are not kept: they are half of the unpacked files.
 static void removeOtherTools(const std::string &root) {
   for (const std::string &tool : findFiles(root, [](StringRef name) {
          return llvm::none_of(keptTools, [&](auto kept) {
@@ -256,8 +260,8 @@ Error Packager::unpack(const std::vector<Package> &packages,
   return Error::success();
 }
 
-/// Checks whether there is disk space to unpack packages of this size: they
-/// grow about five times.
+/// Checks whether the disk has room to unpack packages of `bytes` bytes, which
+/// take about five times as much when unpacked.
 static Error checkSpace(const std::string &folder, uint64_t bytes) {
   llvm::ErrorOr<fs::space_info> space = fs::disk_space(folder);
   if (!space || space->available >= bytes * 6)
@@ -320,7 +324,8 @@ Error Packager::add(const std::string &name, const Source &source,
   if (Error error = workshop.publish(name))
     return error;
   say(name + ": " + release.describe() + " is ready", true);
-  // If another release was replaced, `publish` has moved it to this folder.
+  // If `publish` replaced another release, it has moved this release to
+  // `folder`.
   fs::remove_directories(folder);
   return Error::success();
 }

@@ -17,8 +17,8 @@
 using namespace padlab;
 using namespace padlab::releases;
 
-/// Returns whether a build may have this name. It must begin with a letter, so
-/// that it is neither a release's number nor an option.
+/// Returns whether a build by the user may have this name. The name must begin
+/// with a letter, so that it is neither the number of a release nor an option.
 static bool isTreeName(StringRef name) {
   return !name.empty() && llvm::isAlpha(name.front()) && name != "trunk" &&
          llvm::all_of(name, [](char c) {

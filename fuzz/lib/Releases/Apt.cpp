@@ -1,4 +1,4 @@
-//===- Apt.cpp - downloads packages of any suite --------------------------===//
+//===- Apt.cpp - downloads packages from suites of Debian -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -22,7 +22,7 @@ using namespace padlab::releases;
 /// Makes messages independent of the user's language.
 static const std::vector<std::string> environment = {"LC_ALL=C.UTF-8"};
 
-/// Returns the suites that `suite` depends on.
+/// Returns the suites on which `suite` builds.
 static std::vector<std::string> listBases(StringRef suite) {
   if (suite == "experimental")
     return {"sid"};
@@ -38,8 +38,8 @@ Expected<std::string> Apt::findMirror() {
                                        {60, {}, environment, {}});
   if (!outcome)
     return outcome.takeError();
-  // The form is: 'URI/dists/SUITE/InRelease' FILE BYTES. The suites of security
-  // updates and of other archives have other names than those below.
+  // The form of a line is 'URI/dists/SUITE/InRelease' FILE BYTES. Archives of
+  // security updates and of other vendors have suites with other names.
   SmallVector<StringRef> lines;
   StringRef(outcome->out).split(lines, '\n');
   for (StringRef line : lines) {
@@ -57,8 +57,8 @@ Expected<std::string> Apt::findMirror() {
 
 Error Apt::writeConfiguration() {
   std::string sources;
-  // Accept expired lists, because mirrors of daily archives lag; `readSuite`
-  // refuses them for the stable suite.
+  // Accept expired lists, because mirrors of archives that change daily may
+  // lag. `readSuite` refuses an expired list of the stable suite.
   std::vector<std::string> suites = listBases(suite);
   suites.push_back(suite);
   for (const std::string &name : suites)
@@ -165,8 +165,8 @@ static std::optional<std::time_t> readDate(const std::string &text) {
 }
 
 Expected<SuiteDate> Apt::getDate(const std::string &name) const {
-  // The file's name begins with the mirror's address, which need not be
-  // compared: there is only one mirror.
+  // The name of the file begins with the address of the mirror, which need not
+  // be compared, because there is only one mirror.
   std::string folder = directory + "/lists", file;
   std::error_code error;
   for (fs::directory_iterator it(folder, error), end; it != end && !error;
@@ -190,8 +190,7 @@ Expected<SuiteDate> Apt::getDate(const std::string &name) const {
   return result;
 }
 
-/// Returns the output of a command that fails only if the machine has a
-/// problem.
+/// Returns the output of a command that should always succeed.
 static Expected<std::string> ask(std::vector<std::string> command) {
   std::string tool = command.front();
   auto outcome =
@@ -240,7 +239,8 @@ std::vector<Package> releases::readPackages(StringRef text) {
     Package package;
     if (words.size() < 3 || words[2].getAsInteger(10, package.bytes))
       continue;
-    // NAME_VERSION_ARCHITECTURE.deb, where `%3a` is an epoch's colon.
+    // The file is named NAME_VERSION_ARCHITECTURE.deb; `%3a` stands for the
+    // colon after an epoch.
     package.file = words[1].str();
     words[1].split(parts, '_');
     if (parts.size() != 3)
@@ -307,7 +307,8 @@ Error Apt::download(const std::vector<Package> &packages,
     return createStringError(
         "packages cannot be downloaded: " +
         processes::selectLine(outcome->err, {"E: ", "Err:"}));
-  // apt-get has compared the contents with the signed lists.
+  // apt-get has checked the contents against the signed lists; only a missing
+  // file must be noticed here.
   for (const Package &package : packages)
     if (!fs::exists(folder + "/" + package.file))
       return createStringError(package.file + " was not downloaded");

@@ -1,4 +1,4 @@
-//===- Apt.h - downloads packages of any suite ------------------*- C++ -*-===//
+//===- Apt.h - downloads packages from suites of Debian -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,10 +28,10 @@ struct Package {
   uint64_t bytes = 0;
 };
 
-/// Runs apt with a configuration of its own: sources, lists, cache, and a
-/// system without installed packages. It takes proxies and the like from the
-/// machine's configuration, needs no root, and never accepts packages that no
-/// key of `keyring` has signed. All errors are one line.
+/// Runs apt with its own sources, lists, cache and download folder, as for a
+/// system on which no package is installed. Apt takes proxies and the like from
+/// the machine's configuration, needs no root, and never accepts packages that
+/// no key of `keyring` has signed. An error has one line.
 class Apt {
 public:
   /// `directory` is a folder that only this object uses.
@@ -39,11 +39,13 @@ public:
       : directory(std::move(directory)), mirror(std::move(mirror)),
         keyring(std::move(keyring)) {}
 
-  /// Returns the address of the archive that the machine is configured for.
+  /// Returns the address of Debian's archive in the machine's configuration of
+  /// apt.
   static Expected<std::string> findMirror();
 
-  /// Reads the suite's lists, and those of the suites that it builds upon.
-  /// Expired Release files are accepted, except that of the stable suite.
+  /// Reads the package lists of the suite, and of the suites that it builds
+  /// upon. An expired Release file is accepted, except that of the stable
+  /// suite.
   Error readSuite(const std::string &suite);
   Expected<SuiteDate> getDate(const std::string &suite) const;
 
@@ -52,18 +54,19 @@ public:
   Expected<std::string> findVersion(const std::string &package);
   /// Returns the names of packages that begin with `prefix`.
   Expected<std::vector<std::string>> listNames(const std::string &prefix);
-  /// Returns the packages with these names and versions, and all that they
-  /// depend on.
+  /// Returns the packages with these names and versions, and all packages that
+  /// they depend on.
   Expected<std::vector<Package>>
   resolve(const std::vector<std::pair<std::string, std::string>> &wanted);
-  /// Downloads into `folder`. `progress` gets the number of bytes so far.
+  /// Downloads the packages into `folder`. `progress` gets the number of bytes
+  /// that have been downloaded so far.
   Error download(const std::vector<Package> &packages,
                  const std::string &folder,
                  const std::function<void(uint64_t)> &progress);
 
 private:
   Error writeConfiguration();
-  /// Returns the words of a command with our configuration.
+  /// Returns the command line of an apt tool with this configuration.
   std::vector<std::string> makeCommand(const char *tool,
                                        std::vector<std::string> words) const;
 

@@ -19,7 +19,7 @@ using namespace padlab;
 using namespace padlab::releases;
 using processes::Outcome;
 
-/// The seconds that a script may take, which are enough for each.
+/// The time limit of a script, in seconds. Every script needs less.
 static constexpr double scriptSeconds = 180;
 
 std::optional<std::string> releases::readAssignment(StringRef script,
@@ -80,7 +80,7 @@ Error Question::link(const std::string &from, const char *name) {
   return createStringError((scratch / name) + ": " + error.message());
 }
 
-/// Writes a tool that starts another one.
+/// Writes a shell script that takes the place of a tool, and runs another one.
 Error Question::writeTool(const char *name, const std::string &body) {
   fs::remove(scratch / name);
   if (Error error = writeFileAtomically(scratch / name, "#!/bin/sh\n" + body))
@@ -97,10 +97,11 @@ static std::string quoteWord(StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
-/// Makes a folder of tools for the script. The script takes LLVM's libraries
-/// from beside the file that `mlir-opt` links to, which for a runner must be
-/// the release's. If the script links a program by clang, the program must load
-/// the libraries of padlab's own LLVM: then `mlir-opt` is no link.
+/// Makes a folder of tools for the script. The script looks for LLVM's
+/// libraries next to the file to which the link `mlir-opt` points. If the
+/// script uses mlir-runner, these must be the libraries of the release. If it
+/// links a program by clang, the program must load the libraries of padlab's
+/// own LLVM: in that case, `mlir-opt` is a script instead of a link.
 Error Question::linkTools() {
   std::string runner = release.tools + "/mlir-runner";
   if (!fs::exists(runner))
@@ -120,8 +121,8 @@ Error Question::linkTools() {
                                        " \"$@\"\n");
 }
 
-/// Respells the program, except for the driver: only the lowering reads it,
-/// which is that of padlab's own LLVM here.
+/// Respells the program, but not its driver: only the lowering reads the
+/// driver, and here the lowering is that of padlab's own LLVM.
 static std::string respellSubject(StringRef program, unsigned major,
                                   std::vector<std::string> &used) {
   std::string text;
@@ -132,8 +133,8 @@ static std::string respellSubject(StringRef program, unsigned major,
   return text;
 }
 
-/// Runs the script anew, so that the release runs only the passes, and padlab's
-/// own LLVM lowers their output.
+/// Runs the script again. This time, the release runs only the passes under
+/// test, and padlab's own LLVM lowers their output.
 Expected<bool> Question::useHomesLowering() {
   answer.loweredBy = home.version;
   std::string own =
@@ -185,13 +186,14 @@ Expected<Outcome> Question::runOpt(const std::string &pipeline,
 // Reading the script's answer
 //===----------------------------------------------------------------------===//
 
-/// Whether an exit code means that the defect does not show, or that nobody can
-/// say. Scripts that older versions of padlab wrote exit with 6 instead of 0,
-/// and with 2 instead of 125.
+/// `saysNotShown` is whether an exit code means that the defect does not show,
+/// and `cannotSay` whether it means that this is unknown. Scripts that older
+/// versions of padlab wrote exit with 6 instead of 0, and with 2 instead of
+/// 125.
 static bool saysNotShown(int code) { return code == 0 || code == 6; }
 static bool cannotSay(int code) { return code == 2 || code == 125; }
 
-/// Returns the text after `actual:` in the output, or else the error.
+/// Returns the text after `actual:` in the output; without one, the error.
 static std::string selectStatement(const Outcome &outcome) {
   if (!outcome.exit || cannotSay(outcome.exit->code))
     return selectError(outcome);
@@ -222,17 +224,17 @@ Expected<bool> Question::runScript() {
   return false;
 }
 
-/// Looks at the passes and the lowering if a compiler defect does not show.
-/// `decided` says whether the script was sure of that.
+/// Examines the passes and the lowering if a compiler defect did not show.
+/// `decided` says whether the script's answer was certain.
 Expected<bool> Question::lookCloser(bool decided) {
   auto done = lookAtPasses();
   return !done || *done || decided ? std::move(done) : isLoweringsAlone();
 }
 
-/// Checks programs that run: the defect is in the passes' output, and the
-/// release's lowering may hide it, or fail. The lowering of the LLVM that
-/// padlab is built with can then judge the output, unless it contains the
-/// guilty pass.
+/// Examines a program that was compiled and run without showing the defect. The
+/// defect is in the output of the passes, but the release's lowering may hide
+/// it, or fail. Then the lowering of padlab's own LLVM can judge the output,
+/// unless this lowering contains the guilty pass.
 Expected<bool> Question::lookAtValues(bool decided) {
   if (decided) {
     auto same = leavesTheSame();
@@ -248,7 +250,8 @@ Expected<bool> Question::lookAtValues(bool decided) {
   return !done || *done ? std::move(done) : useHomesLowering();
 }
 
-/// Compares the text of the passes' output, if no stock tool can run it.
+/// Compares the texts of the passes' outputs, because no stock tool can run
+/// these outputs.
 Expected<bool> Question::compareTexts() {
   auto done = leavesTheSame();
   if (done && !*done)
@@ -275,7 +278,7 @@ Error Question::ask() {
     done = refusesProgram();
   if (done && !*done)
     done = demonstration.isText ? compareTexts() : runScript();
-  // If the defect is a rejection, the answer so far is final.
+  // If the defect is that a pipeline reports an error, the answer is final.
   if (!done || answer.result == VersionResult::Shows || !scriptRan ||
       demonstration.verdict == "rejected")
     return done.takeError();

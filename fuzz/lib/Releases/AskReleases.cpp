@@ -19,7 +19,7 @@ using namespace padlab;
 
 namespace {
 
-/// A cell of the matrix of findings and releases that is to be filled.
+/// A question that is not answered yet: one finding on one release.
 struct Cell {
   size_t row;
   const Release *release;
@@ -79,8 +79,8 @@ void Matrix::readRow(const StoredRecord &finding) {
   demonstrations.push_back(std::move(*demonstration));
 }
 
-/// Stores an answer in the finding's folder and in its row. The caller holds
-/// the mutex.
+/// Stores an answer in the finding's folder and in its row. The caller must
+/// hold `mutex`.
 Error Matrix::store(const Cell &cell, VersionAnswer answer) {
   VersionRow &row = rows[cell.row];
   auto at = llvm::find_if(row.answers, [&](const VersionAnswer &other) {

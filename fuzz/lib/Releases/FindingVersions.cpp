@@ -26,7 +26,7 @@ Expected<Demonstration> Demonstration::read(const std::string &folder,
   demonstration.verdict = verdict;
   if (demonstration.script.empty() || demonstration.program.empty())
     return createStringError(folder + " has no repro.sh and repro.mlir");
-  // Scripts for stock tools say which passes they run.
+  // A script that needs only stock tools has a line that assigns its passes.
   if (demonstration.script.find("\nPASSES='") == std::string::npos)
     return createStringError(folder + "/repro.sh needs padlab itself");
   return demonstration;
@@ -148,7 +148,7 @@ Error padlab::writeVersions(const std::string &folder,
     else
       *at = answer;
   }
-  // The order does not depend on how many releases were run at once.
+  // The order must not depend on how many releases were asked at the same time.
   llvm::sort(all, [](const VersionAnswer &a, const VersionAnswer &b) {
     return a.release < b.release;
   });
@@ -162,7 +162,7 @@ Error padlab::writeVersions(const std::string &folder,
 }
 
 //===----------------------------------------------------------------------===//
-// For people
+// Texts for people
 //===----------------------------------------------------------------------===//
 
 std::string padlab::describeVersions(ArrayRef<VersionAnswer> answers) {
@@ -179,7 +179,7 @@ std::string padlab::describeVersions(ArrayRef<VersionAnswer> answers) {
   return llvm::join(parts, "; ");
 }
 
-/// Returns the word for a cell of the table.
+/// Returns the word that the table shows for an answer.
 static std::string getCell(const VersionAnswer &answer, bool stale) {
   static const std::map<VersionResult, const char *> words = {
       {VersionResult::Shows, "shows"},

@@ -19,8 +19,8 @@
 
 namespace padlab::releases {
 
-/// Returns the value of the shell assignment `name='...'` on a line of its own;
-/// nullopt if there is none.
+/// Returns the value of the shell assignment `name='...'` that is a line of its
+/// own; nullopt if there is none.
 std::optional<std::string> readAssignment(StringRef script, StringRef name);
 
 /// Returns whether `script` has a line that begins with `begin`.
@@ -29,13 +29,13 @@ bool hasLine(StringRef script, StringRef begin);
 /// Joins two sequences of passes, each of which may be empty.
 std::string join(StringRef first, StringRef second);
 
-/// Returns the error message of a tool, without the location in a file.
+/// Returns a tool's error message without the location in a file.
 std::string selectError(const processes::Outcome &outcome);
 
 /// Seconds that a tool may take.
 inline constexpr double toolSeconds = 60;
 
-/// A temporary folder, which is removed at the end.
+/// A temporary folder. The destructor removes it.
 class Scratch {
 public:
   Scratch() {
@@ -55,9 +55,11 @@ private:
   SmallString<128> path;
 };
 
-/// Finds out whether a demonstration shows its defect on a release. Only
-/// conditions that end the whole command are errors: the user's interrupt, or a
-/// full disk.
+/// Finds out whether a demonstration shows its defect on a release. `home` is
+/// padlab's own LLVM, with which it was built. A function that returns a bool
+/// returns whether `answer` is final, except `takesGenericForm`. An error
+/// always means that the whole command must end: the user interrupted it, or
+/// the disk is full.
 class Question {
 public:
   Question(const Demonstration &demonstration, const Release &release,
@@ -77,7 +79,8 @@ private:
                                       const std::string &file,
                                       std::vector<std::string> more = {},
                                       const Release *who = nullptr);
-  /// Returns whether the release refuses a pipeline, which is then the answer.
+  /// Tests whether the release rejects the text of a pipeline, which is then
+  /// the answer.
   Expected<bool> refusesPipelines();
   Expected<bool> takesGenericForm();
   Expected<bool> refusesProgram();
@@ -90,7 +93,7 @@ private:
   Expected<bool> compareTexts();
   Expected<bool> lookCloser(bool decided);
   Expected<bool> lookAtValues(bool decided);
-  /// Returns false if the script does not decide the question.
+  /// Returns false if the script does not settle whether the defect shows.
   Expected<bool> runScript();
   bool finish(VersionResult result, const std::string &line) {
     answer.result = result;

@@ -1,4 +1,4 @@
-//===- Refusals.cpp - refusals, and output of passes ------------*- C++ -*-===//
+//===- Refusals.cpp - rejections, and outputs of passes -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,8 +24,8 @@ using processes::Outcome;
 // Failures before the passes run
 //===----------------------------------------------------------------------===//
 
-/// Tries the pipelines on an empty module, on which only their text can be
-/// wrong.
+/// Tries the pipelines on an empty module, so that an error can only come from
+/// their text.
 Expected<bool> Question::refusesPipelines() {
   for (const std::string &pipeline : {before, passes}) {
     auto outcome = runOpt(pipeline, scratch / "empty.mlir");
@@ -45,8 +45,8 @@ Expected<bool> Question::refusesPipelines() {
   return false;
 }
 
-/// Returns the comments of a reproducer: they contain expected values and the
-/// driver.
+/// Returns the comments of a reproducer, which contain the expected values and
+/// the driver.
 static std::string getComments(StringRef program) {
   std::string text;
   for (StringRef line : llvm::split(program, '\n'))
@@ -55,8 +55,9 @@ static std::string getComments(StringRef program) {
   return text;
 }
 
-/// Replaces the program by its generic form if the release reads that. This
-/// form depends least on the release: all operations have the same syntax.
+/// Replaces the program by its generic form if the release can read this form.
+/// The generic form depends least on the release, because all operations have
+/// the same syntax.
 Expected<bool> Question::takesGenericForm() {
   std::string file = scratch / "own/repro.mlir", generic = scratch / "generic";
   if (Error error = writeFileAtomically(file, demonstration.program))
@@ -97,13 +98,13 @@ Expected<bool> Question::refusesProgram() {
   if (outcome->ok())
     return false;
   std::string line = selectError(*outcome);
-  // An unknown transform operation is an answer: a transform script belongs to
-  // what is tested.
+  // If the release lacks a transform operation, this is the answer, because a
+  // transform script is a part of what is tested.
   if (llvm::Regex("'?transform\\.[a-z0-9._]+'? .*(unknown|unregistered)")
           .match(line))
     return finish(VersionResult::Lacks, line);
-  // Unlike those of parsers, messages of verifiers begin with the operation's
-  // name.
+  // A message of a verifier begins with the name of the operation; a message of
+  // a parser does not.
   if (llvm::Regex("^'[a-z0-9_.]+' op ").match(line))
     return finish(VersionResult::Void, line);
   if (demonstration.isText)
@@ -118,15 +119,16 @@ Expected<bool> Question::refusesProgram() {
 // The behaviour of the passes
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the tool died or had to be killed.
+/// Returns whether the tool crashed or had to be killed.
 static bool isDeath(const Outcome &outcome) {
   return !outcome.exit || outcome.exit->signal || outcome.exit->code >= 124;
 }
 
-/// Runs the passes under test by themselves if the script has not shown the
+/// Runs only the passes under test, because the script has not shown the
 /// defect. If a pass reports that it does not support the program, the release
 /// does not show the defect. If a pass leaves invalid IR, one release may crash
-/// while the verifier of another complains.
+/// on it while the verifier of another release reports it: both count as
+/// showing the defect.
 Expected<bool> Question::lookAtPasses() {
   std::string file = scratch / "own/repro.mlir";
   auto innocent = runOpt(before, file);
@@ -157,8 +159,8 @@ Expected<bool> Question::lookAtPasses() {
 }
 
 /// Returns whether the passes alone crash in padlab's own LLVM, but succeed in
-/// the release. Then the release does not show the defect: only its lowering
-/// failed.
+/// the release. Then the release does not show the defect, and only its
+/// lowering has failed.
 Expected<bool> Question::isLoweringsAlone() {
   auto here = runOpt(join(before, passes), scratch / "own/repro.mlir");
   if (!here)
@@ -176,7 +178,8 @@ Expected<bool> Question::isLoweringsAlone() {
          finish(VersionResult::DoesNotShow, "the passes alone compile it");
 }
 
-/// Removes alignments, whose spelling differs and which do not matter here.
+/// Removes alignments: releases spell them differently, and they do not matter
+/// for this comparison.
 static std::string dropAlignments(StringRef text) {
   std::string result = respell(
       text, {"", 0, 99, " (\\{alignment = [0-9]+ : i64\\}|alignment = [0-9]+)",
@@ -184,8 +187,8 @@ static std::string dropAlignments(StringRef text) {
   return result;
 }
 
-/// Runs `pipeline` on `text`, and returns the output as the installed LLVM
-/// reads it; empty if one of the two fails.
+/// Runs `pipeline` on `text`, and returns the output as padlab's own LLVM
+/// prints it; empty if one of the two fails.
 Expected<std::string> Question::getSubject(const std::string &tools,
                                            const std::string &pipeline,
                                            const std::string &text) {
@@ -212,10 +215,10 @@ Expected<std::string> Question::getSubject(const std::string &tools,
   return read->ok() ? read->out : "";
 }
 
-/// Returns whether the passes produce exactly the program that those of
-/// padlab's own LLVM produce: then they are equally wrong, whatever the
-/// release's lowering does. Passes that leave the program unchanged do not
-/// count.
+/// Returns whether the passes of the release produce exactly the program that
+/// the passes of padlab's own LLVM produce. Then both are equally wrong,
+/// whatever the release's lowering does. If the passes leave the program
+/// unchanged, the answer is false.
 Expected<bool> Question::leavesTheSame() {
   std::string homes[2];
   for (auto [text, names] :

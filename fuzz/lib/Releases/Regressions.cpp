@@ -18,8 +18,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns whether the case expects a defect. Most cases do not: they protect
-/// padlab's own lowering.
+/// Returns whether the case expects a defect. Most regressions expect `agree`,
+/// because they protect padlab's own lowering.
 static bool announcesDefect(const std::string &text, MLIRContext *context) {
   ScopedDiagnosticHandler quiet(context,
                                 [](Diagnostic &) { return success(); });
@@ -60,7 +60,7 @@ padlab::findRegressions(const std::string &corpusDir, const std::string &dir,
         say("left out: " + name + " shows no defect");
         continue;
       }
-      // An older version of the file may have left a folder.
+      // The folder may belong to an older version of the file.
       fs::remove_directories(folder);
       if (auto stored = storeFinding(folder, *finding); !stored)
         return stored.takeError();

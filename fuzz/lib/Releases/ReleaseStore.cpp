@@ -37,7 +37,8 @@ Expected<Release> padlab::getInstalledRelease() {
     return std::move(error);
   release.name = std::to_string(release.major);
   release.identity = release.version;
-  // If LLVM was installed as a package, the package's version identifies it.
+  // If LLVM was installed as a Debian package, the version of the package is
+  // its identity.
   auto package = processes::runCommand(
       {"dpkg-query", "-W", "-f=${Version}", "mlir-" + release.name + "-tools"});
   if (!package)
@@ -48,7 +49,8 @@ Expected<Release> padlab::getInstalledRelease() {
   return release;
 }
 
-/// Orders releases by version, then trunk, then source trees.
+/// Orders releases: first numbered ones by version, then trunk, then trees that
+/// users built.
 static auto getOrder(const Release &release) {
   return std::make_tuple(release.kind == "tree", release.name == "trunk",
                          release.major, release.name);
@@ -67,7 +69,7 @@ static Expected<Release> readRelease(const std::string &folder) {
   release.tools = folder + "/bin";
   if (release.kind != "tree")
     return release;
-  // The tree may have been built anew since it was added.
+  // The tree may have been rebuilt since it was added.
   if (Error error = askVersion(release))
     return std::move(error);
   release.identity = getTreeIdentity(release);
@@ -119,7 +121,7 @@ Error padlab::removeRelease(const std::string &store, const std::string &name) {
   Workshop workshop(store);
   if (Error error = workshop.takeError())
     return error;
-  // The rename is atomic: other readers see the whole release or nothing.
+  // The rename is atomic, so that readers see the whole release or none.
   std::string path = store + "/" + name;
   if (std::error_code error =
           fs::rename(path, workshop.getDirectory() + "/" + name))
@@ -181,8 +183,8 @@ Error Workshop::takeError() {
 
 Error Workshop::publish(const std::string &name) const {
   std::string from = directory + "/" + name, to = store + "/" + name;
-  // After an exchange, `from` is the replaced release, which is removed with
-  // the temporary folder.
+  // After an exchange, `from` is the replaced release; the destructor removes
+  // it with the folder.
   int failed = fs::exists(to) ? ::renameat2(AT_FDCWD, from.c_str(), AT_FDCWD,
                                             to.c_str(), RENAME_EXCHANGE)
                               : ::rename(from.c_str(), to.c_str());

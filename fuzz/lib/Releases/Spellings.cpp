@@ -1,4 +1,4 @@
-//===- Spellings.cpp - how releases spell a program -----------------------===//
+//===- Spellings.cpp - how releases spell a construct -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -13,21 +13,22 @@
 
 namespace padlab::releases {
 
-/// Fills in what `mlir-opt --version` prints for the tools in `release.tools`.
-/// The error is one line: there is no such tool, it does not run, or it does
-/// not mention LLVM.
+/// Fills in the fields of `release` that follow from the output of `mlir-opt
+/// --version`, for the tools in `release.tools`. An error has one line: there
+/// is no such tool, it does not run, or its output names no LLVM.
 Error askVersion(Release &release);
 
-/// Returns the version of the tree's tools and their last link time: a rebuilt
-/// tree has another identity.
+/// Returns the version of the tree's tools with the time of the last link, so
+/// that a rebuilt tree has another identity.
 std::string getTreeIdentity(const Release &release);
 
-/// Fills in a snapshot's day and commit, if the package's version has them.
+/// Fills in the day and the commit of a snapshot if the version of its package
+/// contains them.
 void readSnapshot(Release &release);
 
-/// While a workshop exists, no other process writes to the store. Its folder in
-/// the store is new, and is removed with it. Folders that killed processes left
-/// are removed, too.
+/// Locks the store: while a workshop exists, no other process writes to the
+/// store. A workshop has a new folder in the store, which its destructor
+/// removes. Its constructor removes folders that killed processes left.
 class Workshop {
 public:
   Workshop(Workshop &&other) = delete;
@@ -35,11 +36,12 @@ public:
                     llvm::function_ref<void()> wait = nullptr);
   ~Workshop();
 
-  /// Returns the reason, in one line, why there is no directory.
+  /// Returns an error of one line if the workshop could not be made.
   Error takeError();
   const std::string &getDirectory() const { return directory; }
 
-  /// Moves `<directory>/NAME` to `<store>/NAME`, and replaces what is there.
+  /// Moves `<directory>/NAME` to `<store>/NAME`. A release that has this name
+  /// is replaced.
   Error publish(const std::string &name) const;
 
 private:
@@ -49,7 +51,8 @@ private:
 
 Error writeRelease(const std::string &folder, const Release &release);
 
-/// Whether this can be the name of packages: `trunk`, or a version's number.
+/// Whether `name` can stand for Debian's packages of a release: `trunk`, or the
+/// number of a version.
 bool isPackageName(StringRef name);
 
 } // namespace padlab::releases

@@ -21,8 +21,8 @@
 
 using namespace padlab;
 
-/// Marks in the names of files that are being written; a word for the process
-/// follows.
+/// The marks in the names of temporary files. After the mark, the name has a
+/// word for the process.
 static constexpr const char *temporaryMark = ".tmp-", *probeMark = ".probe-";
 
 static Error fail(StringRef path, const char *what, int error) {
@@ -102,8 +102,8 @@ bool padlab::isAbandoned(StringRef path) {
     return false;
   std::chrono::duration<double> written =
       status.getLastModificationTime().time_since_epoch();
-  // Both times are from the same clock: the machine's own may be an hour ahead
-  // of the file system's.
+  // Both times come from the clock of the file system, because the machine's
+  // own clock may be an hour ahead of it.
   return written.count() + longestWrite <
          getFileSystemSeconds(llvm::sys::path::parent_path(path));
 }

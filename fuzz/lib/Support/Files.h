@@ -19,15 +19,16 @@
 
 namespace padlab {
 
-/// Lists regular files in `dir` with the suffix, sorted by name. Empty if there
-/// is no such directory.
+/// Lists the regular files in `dir` whose names end with `suffix`, sorted by
+/// name. Returns an empty list if there is no such directory.
 std::vector<std::string> listFiles(StringRef dir, StringRef suffix = "");
 /// Lists the regular files in `dir`, the smallest first.
 std::vector<std::string> listFilesBySize(StringRef dir);
-/// Reads the JSON object in a file; nullopt if there is none.
+/// Reads the JSON object in a file; nullopt if the file has none or does not
+/// exist.
 std::optional<json::Object> readObject(StringRef path);
 Error writeObject(StringRef path, json::Object object);
-/// Reads the last line of a file; empty if there is none.
+/// Reads the last line of a file; empty if the file is empty or does not exist.
 std::string readLastLine(const std::string &path);
 /// Formats the time in ISO 8601, UTC, to the second.
 std::string formatTime(std::time_t time);

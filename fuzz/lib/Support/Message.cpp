@@ -26,7 +26,8 @@ std::string Message::encode() const {
 }
 
 std::optional<Message> Message::decode(StringRef bytes) {
-  // `encode` writes the JSON in one line: JSON escapes line breaks in strings.
+  // `encode` writes the JSON as one line, because JSON escapes line breaks in
+  // strings.
   auto [head, rest] = bytes.split('\n');
   Expected<json::Value> value = json::parse(head);
   if (!value)

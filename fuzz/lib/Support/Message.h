@@ -17,9 +17,9 @@
 
 namespace padlab {
 
-/// The form of all requests to workers, and of their answers: fields as JSON,
-/// followed by raw texts. These are not in the JSON, because programs are long,
-/// and a fuzzer's input need not be UTF-8.
+/// The form of all requests to workers and of their answers: fields as JSON,
+/// followed by raw texts. The texts are not in the JSON, because programs are
+/// long and a fuzzer's input may not be UTF-8.
 struct Message {
   json::Object fields;
   /// The texts of a decoded message. They point into the decoded string, which
@@ -29,13 +29,13 @@ struct Message {
   StringRef getText(StringRef field) const {
     return fields.getString(field).value_or("");
   }
-  /// Returns text `index`; empty if there are fewer.
+  /// Returns text number `index`; empty if there are fewer texts.
   StringRef getText(size_t index) const {
     return index < texts.size() ? texts[index] : StringRef();
   }
 
   std::string encode() const;
-  /// Returns nothing if the bytes are no complete message.
+  /// Returns nullopt if the bytes are not a complete message.
   static std::optional<Message> decode(StringRef bytes);
 };
 

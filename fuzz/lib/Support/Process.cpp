@@ -61,7 +61,7 @@ Process &Process::operator=(Process &&other) noexcept {
   return *this;
 }
 
-/// Redirects the standard streams; is called in the child.
+/// Redirects the standard streams of the child, in which it is called.
 static void redirect(const Command &command) {
   int in = ::open("/dev/null", O_RDONLY);
   int err = ::open(command.log.c_str(), O_CREAT | O_APPEND | O_WRONLY, 0644);
@@ -152,8 +152,9 @@ uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
   return bytes;
 }
 
-/// Returns whether `variable` is `mark` or a path below it. It does not suffice
-/// that `mark` is a prefix: one task's folder may be `a/1`, another's `a/10`.
+/// Returns whether `variable` is `mark` or a path below it. A comparison of
+/// prefixes is not enough: the folder of one task may be `a/1`, and that of
+/// another `a/10`.
 static bool isBelow(StringRef variable, StringRef mark) {
   return variable.consume_front(mark) &&
          (variable.empty() || variable.front() == '/' || mark.ends_with("/"));

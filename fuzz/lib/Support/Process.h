@@ -28,16 +28,17 @@ struct Exit {
 /// The command to start.
 struct Command {
   std::vector<std::string> words;
-  /// The file to which standard error is appended; standard output goes there,
-  /// too, or to a file of its own.
+  /// Standard error is appended to the file `log`. Standard output is, too,
+  /// unless `output` names a file for it.
   std::string log, output;
-  /// The working directory; empty: here.
+  /// The working directory; empty for that of this process.
   std::string directory;
   /// `NAME=value`, in addition to this process' environment.
   std::vector<std::string> environment;
 };
 
-/// A child in its own process group. It gets SIGKILL when its parent dies.
+/// A child process with a process group of its own. The kernel kills it when
+/// its parent dies.
 class Process {
 public:
   Process() = default;
@@ -45,12 +46,13 @@ public:
   Process &operator=(Process &&other) noexcept;
   ~Process() { kill(); }
 
-  /// Returns false if the program cannot be started.
+  /// Returns false if no process can be created. If the program cannot be
+  /// started, the process exits with 127.
   bool start(const Command &command);
   bool isRunning() const { return pid > 0; }
   pid_t getPid() const { return pid; }
   /// Returns, without waiting, how the process ended; nullopt while it runs,
-  /// and once its end has been returned.
+  /// and after its end was returned once.
   std::optional<Exit> poll();
   void signal(int number) const;
   /// Sends SIGKILL to the process group, and reaps the process.
@@ -60,21 +62,22 @@ private:
   pid_t pid = -1;
 };
 
-/// Returns the bytes that a process and its children hold; shared memory counts
-/// once.
+/// Returns the bytes that a process and its descendants hold; shared memory is
+/// counted once.
 uint64_t getMemoryOfTree(pid_t pid);
 
-/// Kills every process of this user whose environment has the variable `mark`
-/// (`NAME=path`) with this path or one below it, except this process, and waits
-/// for their end. This ends processes that outlived a killed task.
+/// Kills each process, except this one, whose environment has the variable
+/// `mark` (`NAME=path`) with this path or a path below it, and waits for the
+/// end of these processes. This ends processes that outlived the task that
+/// started them.
 void killMarked(const std::string &mark);
 
-/// From now on, SIGINT and SIGTERM only set a flag.
+/// Makes SIGINT and SIGTERM only set a flag from now on (`isInterrupted`).
 void catchInterrupts();
 bool isInterrupted();
 
-/// Returns a string that differs between two builds of the running tool, since
-/// results of one build need not hold for the other.
+/// Returns a string that differs between two builds of the running tool: what
+/// one build computed may not hold for the other.
 std::string getBuildStamp();
 
 /// Returns the seconds since the machine was started.

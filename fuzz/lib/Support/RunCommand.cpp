@@ -41,7 +41,7 @@ Expected<Outcome> padlab::processes::runCommand(std::vector<std::string> words,
       options.watch();
     sleepMilliseconds(2);
   }
-  // This also ends processes that the program has started.
+  // This kills the program if it still runs, and its children.
   process.kill();
   outcome.out = readFile(out).value_or("");
   outcome.err = readFile(err).value_or("");

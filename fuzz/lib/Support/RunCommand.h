@@ -16,21 +16,23 @@ namespace padlab::processes {
 
 /// How a process ended, and its output.
 struct Outcome {
-  std::optional<Exit> exit; ///< nullopt: it was killed after `seconds`.
+  std::optional<Exit> exit; ///< nullopt if the process was killed after
+                            ///< `seconds`.
   std::string out, err;
   bool ok() const { return exit && exit->ok(); }
 };
 
 struct RunOptions {
-  double seconds = 0; ///< 0: as long as it takes.
+  double seconds = 0; ///< The time limit; 0 for none.
   std::string directory;
   std::vector<std::string> environment;
-  /// Called now and then while it runs.
+  /// Called now and then while the command runs.
   llvm::function_ref<void()> watch = nullptr;
 };
 
-/// Runs a program by its path, or by its name in PATH. The error is one line:
-/// there is no such program, or the user interrupted (isInterrupted).
+/// Runs a program, which is given by its path or by its name in PATH. An error
+/// has one line: the program does not exist or does not start, there is no
+/// temporary directory, or the user interrupted (`isInterrupted`).
 Expected<Outcome> runCommand(std::vector<std::string> words,
                              const RunOptions &options = {});
 

@@ -58,8 +58,8 @@ static Error fail(StringRef path, int error) {
 }
 
 Expected<bool> padlab::createFile(StringRef path, StringRef text) {
-  // A link appears atomically, and if several processes create the same name,
-  // one succeeds.
+  // A hard link appears atomically, and if several processes create the same
+  // name, only one of them succeeds.
   std::string temporary = (path + ".tmp-" + getProcessWord()).str();
   int fd =
       ::open(temporary.c_str(), O_CREAT | O_TRUNC | O_WRONLY | O_CLOEXEC, 0644);

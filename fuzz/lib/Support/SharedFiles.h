@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes a state directory safe to share between machines: provides names that
-/// no two processes use, even on machines with equal host names, clocks and
-/// process numbers, and one clock for all, that of the file system.
+/// Makes it safe that several machines use one state directory: provides names
+/// that no two processes use, even on machines with equal host names, clocks
+/// and process numbers, and one clock for all machines, that of the file
+/// system.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,19 +23,19 @@
 
 namespace padlab {
 
-/// Returns a word for file names that no other process has, on this machine or
-/// another; forks do not share it either.
+/// Returns a word for file names that no other process returns, on this machine
+/// or another. A fork of this process returns another word, too.
 std::string getProcessWord();
-/// Returns a number with the same properties.
+/// Returns a number that no other process returns.
 uint64_t getProcessNumber();
 
 /// Returns the seconds since the epoch by the clock of the file system of
-/// `dir`, on which machines with different clocks agree. Falls back to the own
-/// clock if no file can be created in `dir`.
+/// `dir`, so that machines with different clocks agree. If no file can be
+/// created in `dir`, uses the clock of this machine.
 double getFileSystemSeconds(StringRef dir);
 
 /// Creates a file. Returns false if it exists already: if several processes
-/// try, one gets true.
+/// create the same file at the same time, exactly one of them gets true.
 Expected<bool> createFile(StringRef path, StringRef text);
 
 } // namespace padlab

@@ -22,20 +22,20 @@ using Words = std::set<std::string>;
 /// of values, but no numbers.
 void addWords(StringRef text, Words &words);
 
-/// Returns the sequence of passes of a case, whose text need not parse.
+/// Returns the pass sequence of the case `text`, which need not be valid.
 StringRef findSequence(StringRef text);
 
-/// Adds the words of the steps that run `pass` in the sequence of the case
-/// `text`: the pass and its options.
+/// Adds the words of those steps in the pass sequence of the case `text` that
+/// run `pass`: the name of the pass and its options.
 void addStepsOf(StringRef pass, StringRef text, Words &words);
 
 /// Counts the names of operations in the text of a program, even if the text is
 /// not valid.
 std::map<std::string, unsigned> countNames(StringRef program);
 
-/// Returns whether a crash in this function does not tell where the mistake is.
-/// This holds for functions of LLVM and of the IR in which any use after free
-/// may crash.
+/// Returns whether a crash in this function does not tell where the mistake is,
+/// because any use after free may crash in it. This holds for some functions of
+/// LLVM and of MLIR's IR.
 bool isAccidentalPlace(StringRef function);
 
 } // namespace padlab

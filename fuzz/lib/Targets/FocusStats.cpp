@@ -62,9 +62,9 @@ static FocusStats::Outcome runToFocus(PassesProgram program) {
                                                 : FocusStats::Fired;
 }
 
-/// Draws a program for `pair`: a focus and a form, separated by a tab, which
-/// are then counted together. If it is empty, draws a focus with `name` in its
-/// name.
+/// Draws a program for `pair`, a focus and a form that are separated by a tab;
+/// the pair is then the name under which the program is counted. If `pair` is
+/// empty, draws a program for a focus whose name contains `name`.
 static PassesProgram drawRequested(Choices &choices, MLIRContext *context,
                                    StringRef pair, StringRef name) {
   if (pair.empty())
@@ -163,7 +163,7 @@ static std::string printRow(const Row &row) {
 
 std::string FocusStats::str() const {
   std::vector<Row> rows;
-  // Also list focuses that were never drawn, and hence never fired.
+  // Focuses that were never drawn are listed, too: they never fired.
   for (const Focus &focus : getFocuses())
     if (focus.getName().find(name) != std::string::npos &&
         llvm::none_of(rows, [&](const Row &row) {

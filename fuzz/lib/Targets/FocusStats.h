@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts how often sequences of target `passes` change the program by their
-/// focus: the step for which the sequence was drawn. A focus that never changes
-/// a program is not tested.
+/// Counts how often the focus of a sequence of target `passes` changes the
+/// program. The focus is the step for which the sequence was drawn. A focus
+/// that never changes a program is not tested.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,40 +25,42 @@ namespace padlab::generate {
 
 class FocusStats {
 public:
-  /// Counts focuses with `name` in their name.
+  /// Counts only focuses whose names contain `name`.
   FocusStats(llvm::StringRef name = "");
 
-  /// Runs the case of this seed up to its focus, in a worker: it may crash.
+  /// Draws the case of `seed` and runs it up to its focus, in a worker, because
+  /// it may crash.
   void count(uint64_t seed);
-  /// For each focus and each form of program that its hint names, runs `cases`
-  /// programs of this form up to the focus, with seeds from `seed` on.
+  /// For each focus, and each form of programs that its hint names, runs
+  /// `cases` programs of this form up to the focus. Their seeds begin with
+  /// `seed`.
   void countForms(uint64_t seed, uint64_t cases);
 
-  /// The outcome for the focus of a case.
+  /// What the focus did to a case.
   enum Outcome : unsigned {
     Fired,
     Idle,
     Refused, ///< The focus reported an error.
     Died,
-    Early, ///< A step before it failed or died.
+    Early, ///< A step before the focus failed or died.
   };
   static constexpr unsigned numOutcomes = 5;
 
   /// Returns the number of cases with this outcome, over all focuses.
   uint64_t getTotal(Outcome outcome) const;
 
-  /// Prints a line for all focuses, then one for each, those that fire least
-  /// first.
+  /// Prints a line for all focuses together, then one line for each. Focuses
+  /// that fire least come first.
   std::string str() const;
-  /// Prints the result of `countForms`: focus, form, cases and those that
-  /// fired, separated by tabs.
+  /// Prints the result of `countForms`, separated by tabs: the focus, the form,
+  /// the number of cases, and the number of cases in which the focus fired.
   std::string printForms() const;
 
 private:
   using Counts = std::array<uint64_t, numOutcomes>;
 
   /// Counts the case of a seed. `pair` is a focus and a form, separated by a
-  /// tab; empty stands for the pair that the seed draws.
+  /// tab; if it is empty, the seed decides both.
   void count(uint64_t seed, llvm::StringRef pair);
 
   Worker worker;

@@ -23,8 +23,8 @@ using namespace padlab;
 
 static constexpr size_t maxFailuresShown = 20;
 
-/// Returns the time of this thread, which does not depend on the load of the
-/// machine.
+/// Returns the processor time of this thread, which does not depend on the load
+/// of the machine.
 static uint64_t getNanoseconds() {
   timespec now;
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
@@ -39,8 +39,8 @@ static const Pipeline *findSubject(const FuzzTarget &target) {
   return nullptr;
 }
 
-/// Returns a handler that answers whether the subject changes the case of a
-/// seed.
+/// Returns a handler that gets a seed, and answers whether the subject changes
+/// the case of this seed.
 static Worker::Handler makeHandler(const FuzzTarget &target,
                                    const Pipeline *subject) {
   auto compiler = std::make_shared<Compiler>();
@@ -118,7 +118,7 @@ void GeneratorStats::count(uint64_t seed) {
     ++verified;
     hashes.insert(theCase->getStructuralHash());
     Interpretation truth = interpret(*theCase);
-    // A program that stops itself by an error is defined, too.
+    // A program that stops itself with an error counts as defined, too.
     if (truth.isTruth())
       ++defined;
     else

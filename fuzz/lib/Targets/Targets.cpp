@@ -20,8 +20,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Makes a case of a generated program. Dies if the program is invalid, because
-/// that is a defect of padlab.
+/// Makes a case of a generated program. If the program is invalid, this is a
+/// defect of padlab, and the process dies.
 static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   FailureOr<Case> theCase = Case::adopt(std::move(module));
   if (failed(theCase))
@@ -29,9 +29,9 @@ static Case adoptGenerated(OwningOpRef<ModuleOp> module) {
   return std::move(*theCase);
 }
 
-/// Returns `names` and variants that optimize, with padlab's vectors of rows or
-/// with LLVM's vectorization of plain loops for several CPUs. Their weight is
-/// 0.1, because each costs as much as ten others.
+/// Returns `names` and optimized variants of `pipelines`: with padlab's
+/// vectorized rows, and with LLVM's vectorization of plain loops for several
+/// CPUs. Each has weight 0.1, because it costs as much as ten other variants.
 static std::vector<std::string>
 addOptimized(llvm::ArrayRef<std::string> pipelines,
              std::vector<std::string> names) {
@@ -48,17 +48,17 @@ addOptimized(llvm::ArrayRef<std::string> pipelines,
 static constexpr llvm::StringLiteral claimPipelines[] = {
     "claims", "shape-functions", "upstream-shape-functions"};
 
-/// How often each kind of variant is drawn: weights that all variants of the
-/// kind share. Compared with `fused`, another strategy costs the same, the
-/// optimized lowering three times as much, and LLVM's optimizations twenty
-/// times.
+/// How often each kind of variant is drawn: the sum of the weights of all
+/// variants of the kind. A variant with another strategy costs as much as
+/// `fused`, one with the optimized lowering three times as much, and one with
+/// LLVM's optimizations twenty times as much.
 namespace share {
 constexpr double forms = 22, claims = 4, strategies = 36,
                  optimizedLowering = 34, optimized = 4, inexact = 4;
 } // namespace share
 
-/// Adds variants with all strategies, CPUs and `tails` (for example `:O2`).
-/// Their weights are equal, and their sum is `share`.
+/// Adds a variant for each strategy, each CPU and each of `tails` (for example
+/// `:O2`). All have the same weight; the sum of the weights is `share`.
 static void addStrategies(std::vector<std::string> &names,
                           llvm::ArrayRef<llvm::StringRef> tails, double share) {
   static constexpr llvm::StringLiteral pipelines[] = {
@@ -78,8 +78,9 @@ static void addStrategies(std::vector<std::string> &names,
       }
 }
 
-/// Adds variants that may round differently: with all kinds of vectors, and at
-/// O2, the only level at which LLVM fuses products with sums.
+/// Adds variants of `fused-inexact`, which may round differently than the
+/// reference: with all kinds of vectors, and at O2, because LLVM fuses
+/// multiplications and additions only at this level.
 static void addInexact(std::vector<std::string> &names) {
   static constexpr llvm::StringLiteral tails[] = {
       ":clean-loops:O0", ":tiny-loops:O0", "@x86-64-v3:tiny-loops:O2",
@@ -110,7 +111,7 @@ static std::vector<std::string> listPadExtras() {
   return names;
 }
 
-/// Makes a target whose programs `build` makes, with the common mutations.
+/// Makes a target with the common mutations. `build` makes its programs.
 template <typename Build>
 static FuzzTarget makeGeneratedTarget(const char *name, const char *description,
                                       std::vector<std::string> extras,
@@ -146,16 +147,16 @@ static FuzzTarget makePassesTarget() {
   // The trusted pipeline seldom runs: it costs as much as the sequence, and
   // other targets test it.
   target.trustedEvery = 8;
-  // Most cases are fresh: these draw the focuses of sequences evenly, which
-  // mutations would not preserve.
+  // Most cases are generated, not mutated: the generator draws the focuses of
+  // sequences evenly, and mutations would not.
   target.freshShare = 80;
   target.mutate = mutate::mutatePassesCase;
   target.crossover = mutate::crossPassesCases;
   return target;
 }
 
-/// Upstream's conversions are under test in every pipeline: there is no other
-/// way from TOSA to native code.
+/// Upstream's conversions are under test in every pipeline, because there is no
+/// other way from TOSA to native code.
 static FuzzTarget makeTosaTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "tosa",
@@ -166,8 +167,8 @@ static FuzzTarget makeTosaTarget() {
   return target;
 }
 
-/// Upstream's sparsifier is under test: there is no other way from sparse
-/// tensors to native code.
+/// Upstream's sparsifier is under test in every pipeline, because there is no
+/// other way from sparse tensors to native code.
 static FuzzTarget makeSparseTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "sparse",

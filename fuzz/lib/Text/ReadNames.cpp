@@ -59,12 +59,12 @@ std::string text::readShapes(llvm::StringRef bytes, mlir::MLIRContext *) {
   return {};
 }
 
-/// Reads what a runner with corrupted memory may send.
+/// Reads messages as a runner with corrupted memory may send them.
 std::string text::readMessages(llvm::StringRef bytes, mlir::MLIRContext *) {
   int ends[2];
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return {};
-  // A socket's buffer holds this much without a reader.
+  // This many bytes fit in the buffer of a socket that nobody reads.
   constexpr size_t maxBytes = 32 << 10;
   bytes = bytes.take_front(maxBytes);
   bool sent = send(ends[0], bytes.data(), bytes.size(), MSG_DONTWAIT) >= 0;
@@ -85,8 +85,8 @@ std::string text::readMessages(llvm::StringRef bytes, mlir::MLIRContext *) {
 // Bytes for the readers of JSON
 //===----------------------------------------------------------------------===//
 
-/// Checks that a value that was read can be printed and read again, and then
-/// prints the same.
+/// Checks that a value that was read can be printed and read again, and that it
+/// is then printed the same.
 template <typename T>
 static std::string readTwice(const std::optional<T> &first, const char *what) {
   if (!first)

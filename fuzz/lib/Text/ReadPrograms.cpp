@@ -20,7 +20,8 @@
 using namespace padlab;
 using namespace padlab::text;
 
-/// Reads a case whose name is `name`, and reads its printed form again.
+/// Reads `bytes` as a case in a file of this name, and reads its printed form
+/// again.
 static std::string readNamed(llvm::StringRef bytes, llvm::StringRef name,
                              mlir::MLIRContext *context) {
   std::string errors;

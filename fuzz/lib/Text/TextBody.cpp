@@ -22,9 +22,9 @@ using namespace padlab;
 using namespace padlab::text;
 
 namespace {
-/// The body of the target `text`: `Run` passes the bytes to every reader,
-/// `Confirm` only to upstream's parser. If our code is instrumented, its
-/// coverage is copied to libFuzzer's process.
+/// The body of the target `text`. The request `Run` passes the bytes to every
+/// reader, the request `Confirm` only to upstream's parser. If padlab's code is
+/// instrumented, its coverage is copied to libFuzzer's process.
 class TextBody : public LoopBody {
 public:
   TextBody();
@@ -34,14 +34,14 @@ public:
 private:
   RunAnswer run(llvm::StringRef bytes);
   mlir::MLIRContext context;
-  /// The counters of the child, in memory that it shares with its parent; null
-  /// when nothing is instrumented.
+  /// The coverage counters of the child, in memory that it shares with its
+  /// parent; null if no code is instrumented.
   uint8_t *coverage = nullptr;
 };
 } // namespace
 
-// The edge counters of code that was compiled with -fsanitize-coverage lie
-// between these two linker symbols, which are null if there is none.
+// The counters of the edges in code that was compiled with -fsanitize-coverage
+// are between these two linker symbols. Both are null if there is no such code.
 extern "C" {
 extern uint8_t beginOfCounters __asm__("__start___sancov_cntrs")
     __attribute__((weak, visibility("hidden")));

@@ -6,9 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The readers that `padlab-fuzz-text` calls. A reader must accept any bytes
-/// without dying: it refuses them with a reason, or can read again what it
-/// prints.
+/// The readers that `padlab-fuzz-text` calls. A reader must survive any bytes:
+/// it rejects them with a reason, or it can read what it prints for them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +20,8 @@
 
 namespace padlab::text {
 
-/// Reads `bytes`. Returns what the reader did wrong, in one line, or an empty
-/// string.
+/// Reads `bytes`. Returns, in one line, what the reader did wrong; empty if it
+/// did nothing wrong.
 using Reader = std::string(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 struct TextReader {
@@ -34,20 +33,20 @@ struct TextReader {
 /// declare it below, and add it to the table at the end of TextBody.cpp.
 llvm::ArrayRef<TextReader> getTextReaders();
 
-// These read cases in today's and in the old spelling, and several in one file
-// (ReadPrograms.cpp).
+// These readers read cases in today's spelling and in that of the old Standard
+// dialect, and files of several cases (ReadPrograms.cpp).
 Reader readCase, readStd, readChunks;
-/// Runs upstream's parser, verifiers and printer on the bytes to find out
-/// whether they die, too: the activity `Step` is then `LoopBody::upstreamStep`.
-/// Returns false if that proves nothing, because the bytes name operations of
-/// padlab.
+/// Runs upstream's parser, verifiers and printer on the bytes. If they die, it
+/// is upstream's defect: meanwhile, the activity `Step` is
+/// `LoopBody::upstreamStep`. Returns false if the bytes name operations of
+/// padlab, so that a death would prove nothing.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
-// These read words of the command line, of attributes and of the runner
-// (ReadNames.cpp).
+// These readers read words of the command line and of attributes, and messages
+// of the runner (ReadNames.cpp).
 Reader readVariants, readPasses, readShapes, readMessages;
 
-// This reads data that crosses processes, or is kept in the state
+// This reader reads data that processes send each other, or store in the state
 // (ReadNames.cpp).
 Reader readJSON;
 

@@ -21,10 +21,10 @@
 
 using namespace padlab;
 
-/// Prints the innermost functions on the stack, by the dynamic symbols that the
+/// Prints the innermost functions on the stack, by the names that the
 /// compiler's libraries export, then dies of the signal. Prints only a few
-/// functions, because these say where it died, and each costs a search of
-/// milliseconds through a library.
+/// functions: these say where the process died, and finding the name of each
+/// takes milliseconds.
 static void printStackAndDie(int signal) {
   constexpr int maxNamed = 4;
   void *frames[12];
@@ -46,7 +46,7 @@ static void printStackAndDie(int signal) {
   raise(signal);
 }
 
-/// The handlers have a stack of their own, because endless recursion is a
+/// The handlers run on a stack of their own, because endless recursion is a
 /// common crash of compilers.
 static void catchCrashes() {
   constexpr size_t stackBytes = 1 << 16;
@@ -54,7 +54,8 @@ static void catchCrashes() {
   stack.ss_sp = std::malloc(stackBytes);
   stack.ss_size = stackBytes;
   sigaltstack(&stack, nullptr);
-  // The first call loads the unwinder, which must not happen in a handler.
+  // The first call of `backtrace` loads the unwinder, which must not happen in
+  // a signal handler.
   void *frame;
   backtrace(&frame, 1);
   struct sigaction action = {};
@@ -130,7 +131,7 @@ void worker::serve(const Worker::Factory &factory, int socket, int errorFile,
     if (!sendMessage(socket, answer))
       break;
   }
-  // Exit handlers are not run: they belong to the parent.
+  // Exit handlers belong to the parent, so the child does not run them.
   _exit(EXIT_SUCCESS);
 }
 

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The parts that the two sides of a worker share: the framing of messages and
-/// the page that outlives the child.
+/// What the two sides of a worker, the parent and the child that serves it,
+/// share: the framing of messages, and the page of memory that outlives the
+/// child.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,22 +31,23 @@ struct ActivityPage {
   char names[numActivities][maxNameBytes];
 };
 
-/// The page of this process, if it is a worker's child.
+/// The page of this process if it is a worker's child; otherwise null.
 extern ActivityPage *currentPage;
 
-/// Makes this process die when its parent does, and ignore signals of the
+/// Makes this process die when its parent dies, and ignore the signals of the
 /// terminal, which the parent handles.
 void tieToParent(int parent);
 
-/// Serves `socket` until the parent closes it. `errorFile` takes everything
-/// that is printed.
+/// Serves the requests that come through `socket` until the parent closes it.
+/// Everything that the process prints goes to `errorFile`.
 [[noreturn]] void serve(const Worker::Factory &factory, int socket,
                         int errorFile, int parent);
 
 /// From now on, this process fills freed memory with bytes that are not a valid
-/// pointer: a compiler that reads an erased operation crashes there, instead of
-/// mostly finding the old contents, and sometimes damaging newer ones.
-/// AddressSanitizer checks this itself, so that nothing changes under it.
+/// pointer. A compiler that reads an erased operation then crashes at once.
+/// Otherwise it would mostly find the old contents, and sometimes damage newer
+/// ones. With AddressSanitizer, which finds such reads itself, the function
+/// does nothing.
 void poisonFreedMemory();
 
 } // namespace padlab::worker

@@ -68,9 +68,10 @@ static int receiveFile(int channel) {
   return file;
 }
 
-/// Forks a sibling of this process, so that the parent of both can wait for it.
-/// The C library has no function for that. The system call suffices: the server
-/// has only one thread, and its own fork has run all handlers of forks.
+/// Forks a process that is a child of this process's parent, so that the parent
+/// can wait for it. The C library has no function for this. The system call
+/// suffices, because the server has only one thread, and the handlers that
+/// `fork` calls have run when the server itself was forked.
 static pid_t forkSibling() {
   return static_cast<pid_t>(syscall(SYS_clone, CLONE_PARENT | SIGCHLD, nullptr,
                                     nullptr, nullptr, nullptr));
@@ -87,7 +88,8 @@ static pid_t forkSibling() {
       main(socket);
       _exit(EXIT_FAILURE);
     }
-    // The parent notices the end of the child by the end of the socket.
+    // If the server kept this end of the socket open, the parent would not
+    // notice the death of the child.
     close(socket);
     if (send(channel, &child, sizeof(child), MSG_NOSIGNAL) != sizeof(child))
       _exit(EXIT_FAILURE);

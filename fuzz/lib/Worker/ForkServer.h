@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A fork copies the page tables of the whole process, and later each page that
-/// either side writes. In a process that is large and writes much, each child
-/// is expensive. A fork server is a copy of the process from when it was small,
-/// and does nothing but fork.
+/// either process writes. So forks of a large process that writes much are
+/// expensive. A fork server is a copy of the process that was made while the
+/// process was small, and does nothing but fork.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,7 +24,8 @@ namespace padlab::worker {
 
 class ForkServer {
 public:
-  /// A child's main function, which gets its socket and does not return.
+  /// The main function of each child: it gets the child's socket, and does not
+  /// return.
   using Main = std::function<void(int socket)>;
 
   /// Starts a server; returns null if no process can be made.
@@ -33,8 +34,8 @@ public:
   ForkServer(const ForkServer &) = delete;
   ForkServer &operator=(const ForkServer &) = delete;
 
-  /// Forks a copy of the server, which becomes a child of this process. Returns
-  /// its number, or -1.
+  /// Forks the server; the new process becomes a child of this process. Returns
+  /// its process number, or -1.
   pid_t fork(int socket);
 
 private:

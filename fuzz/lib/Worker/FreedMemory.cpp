@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// M_PERTURB of glibc's `mallopt` does not fill the blocks in its per-thread
-/// caches, which are nearly all blocks that a compiler frees. These caches can
-/// be switched off only by an environment variable before a process starts, but
-/// workers are forked. Scripts, which do start processes, use M_PERTURB and the
-/// environment variable.
+/// glibc has an option for this, M_PERTURB of `mallopt`, but it does not fill
+/// the blocks in the per-thread caches of the allocator, which are nearly all
+/// blocks that a compiler frees. Only an environment variable that is set
+/// before a process starts can switch these caches off, but workers are forked.
+/// Scripts do start processes, so they use M_PERTURB and the environment
+/// variable.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,11 +28,12 @@ void padlab::worker::poisonFreedMemory() {}
 
 #else
 
-/// Eight of these bytes are no canonical address on x86-64, and no plausible
-/// size or number.
+/// Eight of these bytes are not a canonical address on x86-64, and not a
+/// plausible size or number.
 static constexpr int fill = 0x55;
-/// The first bytes of a free block, in which the allocator keeps its free list,
-/// and the mark by which it recognizes a double free.
+/// The first bytes of a free block, which are left alone: in them, the
+/// allocator keeps its free list and the mark by which it recognizes a double
+/// free.
 static constexpr size_t allocatorsOwn = 16;
 
 static std::atomic<bool> poisons = false;
@@ -42,7 +44,7 @@ void padlab::worker::poisonFreedMemory() {
 
 extern "C" void __libc_free(void *);
 
-/// Replaces the C library's function for all libraries of this process.
+/// Replaces `free` of the C library for all libraries of this process.
 extern "C" void free(void *block) {
   if (block && poisons.load(std::memory_order_relaxed)) {
     size_t size = malloc_usable_size(block);

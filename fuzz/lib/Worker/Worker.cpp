@@ -41,20 +41,20 @@ struct Worker::Impl {
   pid_t child = -1;
   bool wasStarted = false;
   unsigned restarts = 0, renewals = 0, requests = 0;
-  /// The memory of the child when it was ready.
+  /// The memory use of the child when it had started.
   uint64_t memoryAtStart = 0;
   ActivityPage *page = nullptr;
-  /// Null until it is needed.
+  /// Null until the first child is forked, or if there is no fork server.
   std::unique_ptr<worker::ForkServer> server;
   Clock::time_point deadline;
   double processorAtStart = 0;
-  /// See Worker::call.
+  /// The argument of `Worker::call`.
   double timesForAll = 1;
   /// The processor time of the child when its memory was last measured.
   double processorAtLook = 0;
   /// The current case when the child was last observed.
   std::string caseAtHand;
-  /// The processor time of the children that have ended.
+  /// The processor time of the children that have ended, added up.
   double processorOfPast = 0;
   /// Why the parent kills the child; empty if it died by itself.
   std::string killReason;
@@ -90,8 +90,8 @@ Worker::Impl::Impl(Factory factory, WorkerLimits limits)
                       MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory != MAP_FAILED)
     page = static_cast<ActivityPage *>(memory);
-  // The file is in append mode, so that emptying it also rewinds the child's
-  // position.
+  // The file is in append mode, so that the child's output begins at the start
+  // of the file again after the file was emptied.
   errorFile = memfd_create("padlab-worker-output", MFD_CLOEXEC);
   fcntl(errorFile, F_SETFL, O_APPEND);
 }
@@ -104,8 +104,9 @@ Worker::Impl::~Impl() {
     munmap(page, sizeof(ActivityPage));
 }
 
-/// One child is forked at a time: if another worker's child inherited the
-/// child's end of the socket, the parent would not notice the child's death.
+/// Only one child is forked at a time: otherwise the child of another worker
+/// could inherit this child's end of the socket, and the parent would not
+/// notice the death of this child.
 static std::mutex oneAtATime;
 
 void Worker::Impl::serveChild(int socket, pid_t parent) {
@@ -129,11 +130,11 @@ pid_t Worker::Impl::forkChild(const int (&ends)[2]) {
 
 bool Worker::Impl::start() {
   std::unique_lock<std::mutex> lock(oneAtATime);
-  // Buffered output must not be printed again by the child.
+  // Output that is still buffered would be printed by the child, too.
   fflush(nullptr);
   llvm::outs().flush();
-  // The server is started before the socket pair is made, because it must not
-  // inherit its ends, either.
+  // The server is started before the socket pair is made, because the server
+  // must not inherit the ends of the pair, either.
   if (limits.hasForkServer && !server)
     server = worker::ForkServer::start(
         [this, parent = getpid()](int socket) { serveChild(socket, parent); });
@@ -193,7 +194,7 @@ bool Worker::Impl::isAlive() {
   return false;
 }
 
-/// Returns the time of all threads of the child; 0 if it has ended.
+/// Returns the processor time of all threads of the child; 0 if it has ended.
 double Worker::Impl::getProcessorSeconds() const {
   clockid_t clock;
   timespec used = {};
@@ -253,9 +254,9 @@ bool Worker::Impl::isOverdue() {
   return true;
 }
 
-/// Measures the child's memory if the child has run for a while since the last
-/// time. A child that waits for a processor does not grow, and measuring costs
-/// more than a few of its time slices.
+/// Measures the child's memory, but only if the child has used some processor
+/// time since the last measurement. A child that waits for a processor does not
+/// grow, and a measurement takes longer than a few time slices.
 bool Worker::Impl::usesTooMuchMemory() {
   constexpr double secondsPerLook = pollMilliseconds * 1e-3 / 2;
   double now = getProcessorSeconds();
@@ -269,7 +270,8 @@ bool Worker::Impl::usesTooMuchMemory() {
   return true;
 }
 
-/// Waits until the channel is ready; returns false if the child must be killed.
+/// Waits until the channel is ready for `events`; returns false if the child
+/// must be killed.
 bool Worker::Impl::waitFor(short events) {
   while (true) {
     auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
@@ -343,7 +345,8 @@ bool Worker::Impl::exchange(llvm::StringRef request, std::string &answer) {
          send(request.data(), request.size()) && receiveMessage(answer);
 }
 
-/// Waits for a child that closed its channel; it is dying, but may take time.
+/// Waits for the end of a child that has closed its channel: it is dying, which
+/// may take some time. With `byForce`, kills it.
 static int reap(pid_t child, bool byForce) {
   int status = 0;
   for (int attempt = 0; attempt < 1000 && !byForce; ++attempt) {
@@ -375,7 +378,8 @@ static std::string readTail(int file) {
   return tail;
 }
 
-/// Returns how the child ended, and forgets the child.
+/// Returns how the child ended, and resets the state so that a new child can be
+/// started.
 WorkerReply Worker::Impl::bury() {
   WorkerReply reply;
   reply.status =
@@ -409,8 +413,8 @@ double Worker::getProcessorSeconds() const {
 }
 uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
 
-/// Renews a child that has grown. Looks only now and then, because measuring
-/// its memory costs more than small requests do.
+/// Replaces a child that has grown too large. Measures its memory only at every
+/// 64th request, because a measurement costs more than a small request.
 void Worker::Impl::renewWhenGrown() {
   constexpr unsigned requestsPerLook = 64;
   if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||
