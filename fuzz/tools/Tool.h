@@ -1,4 +1,4 @@
-//===- Tool.h - what the main files of tools share --------------*- C++ -*-===//
+//===- Tool.h - helpers for the main files of tools -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@
 namespace padlab {
 namespace cl = llvm::cl;
 
-/// Every tool defines its name.
+/// Every tool defines this: its name.
 extern const StringLiteral toolName;
 
 /// The category of the tool's own options, which its manual lists.
@@ -35,7 +35,8 @@ struct Option : cl::opt<T> {
 using Flag = Option<bool>;
 using TextOption = Option<std::string>;
 
-/// An option whose value, and default, is the variable `value`.
+/// An option that stores its value in the variable `value`, whose initial value
+/// is the default.
 template <typename T>
 struct Setting : cl::opt<T, /*ExternalStorage=*/true> {
   template <typename... Modifiers>
@@ -70,8 +71,8 @@ inline std::string getToolDir() {
       .str();
 }
 
-/// Is the tool's `main`: parses the command line (`overview` is for
-/// parseCommandLine) and runs the tool.
+/// The common part of every tool's `main`: parses the command line, with
+/// `overview` as the text for parseCommandLine, and runs the tool.
 inline int runTool(int argc, char **argv, const Twine &overview,
                    llvm::function_ref<ExitCode()> run) {
   cl::HideUnrelatedOptions(toolOptions);

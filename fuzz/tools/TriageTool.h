@@ -30,9 +30,9 @@ inline constexpr StringLiteral exitCodes =
     "6   no pipeline shows a defect\n"
     "70  a defect of padlab itself\n";
 
-/// Checks the case with the pipelines and calls `act` on its defect, or tells
-/// why there is none: the program is undefined, unreadable, or every pipeline
-/// agrees.
+/// Checks the case with the pipelines, and calls `act` on the defect that it
+/// shows. If it shows none, prints why: the program is undefined or unreadable,
+/// or every pipeline agrees with the reference.
 inline ExitCode findDefect(
     ArrayRef<std::string> pipelines,
     llvm::function_ref<ExitCode(DefectProbe &, StringRef text, const Verdict &)>
@@ -48,7 +48,7 @@ inline ExitCode findDefect(
   if (const Verdict *defect = selectDefect(report))
     return act(probe, *text, *defect);
   ExitCode code = report.getExitCode();
-  // An unreadable case's message is located already.
+  // The message about an unreadable case already begins with its location.
   if (code == ExitCode::BadInput)
     llvm::errs() << report.verdicts.front().detail << '\n';
   else

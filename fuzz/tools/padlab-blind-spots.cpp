@@ -21,8 +21,8 @@
 
 using namespace padlab;
 
-/// The rounds of programs that `--check` generates, which take some seconds,
-/// and how many times as many `--renew` generates.
+/// The number of rounds of programs that `--check` generates, which takes some
+/// seconds. `--renew` generates `renewFactor` times as many.
 static constexpr uint64_t checkRounds = 700, renewFactor = 6;
 static constexpr uint64_t checkSeed = 1, renewSeed = 1'000'000;
 
@@ -83,9 +83,10 @@ static Expected<SpotBaseline> readBaseline() {
   return SpotBaseline::parse(*text, baselinePath);
 }
 
-/// Lists all files in and below the folders: those of a live corpus have no
-/// file extensions. They are in a random order drawn from the seed, so that a
-/// run that ends before the last file has seen a fair sample of each folder.
+/// Lists all files in and below the folders. All names are accepted, because
+/// the files of a state's corpus have no extensions. The order is random, drawn
+/// from the seed, so that a run that ends before the last file has seen a fair
+/// sample of each folder.
 static Expected<std::vector<std::string>> listFiles() {
   std::vector<std::string> paths;
   for (const std::string &folder : folders) {
@@ -102,8 +103,8 @@ static Expected<std::vector<std::string>> listFiles() {
   return paths;
 }
 
-/// Looks at the files in the folders. Returns how many were left because the
-/// time was over.
+/// Looks at the files in the folders. Returns the number of files that were
+/// left because the time was over.
 static Expected<uint64_t> lookAtFolders(SpotCounter &counter,
                                         Progress &progress) {
   auto files = listFiles();
@@ -138,7 +139,7 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
     llvm::outs() << counts.filesLeft << " files were left for want of time\n";
 }
 
-/// Reports reasons that match nothing, which should have been removed.
+/// Reports reasons that match no entry, and should be removed.
 static bool complainOfStale(const SpotReport &report,
                             ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)

@@ -74,8 +74,8 @@ static Flag again("again",
                   "Run everything anew, also where the state has a result");
 static Flag asJSON("json", "list: print one JSON object per cause");
 
-/// Keeps only a random sample of the records, if one is asked for. Prints the
-/// seed, so that the sample can be drawn again.
+/// If the user asks for a sample, keeps only a random sample of the records.
+/// Prints the seed, so that the sample can be drawn again.
 static void drawSample(std::vector<CauseRecord> &records) {
   if (sample == 0 || sample >= records.size())
     return;
@@ -249,8 +249,9 @@ static ExitCode makeNew() {
   return ExitCode::Agree;
 }
 
-/// Prints for each entry of the list which causes explain it. If none does, but
-/// a finding of the state shows the entry, that finding becomes a draft.
+/// Prints for each entry of the list of known findings which causes explain it.
+/// If no cause does, but a finding of the state shows the entry, drafts a new
+/// record from this finding.
 static ExitCode importList() {
   if (names.size() != 1)
     return fail("'import' takes one file");

@@ -101,8 +101,8 @@ static ExitCode run() {
     return fail("--batch and --jobs must be positive");
   if (options.nativeEvery == 0 && nativeShare.getNumOccurrences())
     return fail("--native-share must be positive");
-  // With sampling, few cases share CPU and optimization level, so that a batch
-  // needs more cases to fill its compilations.
+  // With sampling, few cases have the same CPU and optimization level, so that
+  // a batch needs more cases to fill each compilation.
   options.batch = batch ? batch : options.sample ? 96 : 12;
   Expected<CheckResult> result = runCheck(options);
   if (!result)

@@ -57,7 +57,7 @@ static TextOption
              cl::value_desc("file"));
 static Flag asJSON("json", "stats: print JSON");
 
-/// Prints an error that begins with a place.
+/// Prints an error that already begins with the path of a file.
 static ExitCode failLocated(Error error) {
   llvm::errs() << llvm::toString(std::move(error)) << '\n';
   return ExitCode::BadInput;
@@ -146,8 +146,8 @@ static ExitCode run() {
   if (command == "manifest")
     return makeManifest();
   const FuzzTarget *fuzzTarget = findFuzzTarget(target);
-  // The inputs of target text are not cases, but its corpus is merged like
-  // others.
+  // The inputs of target `text` are not cases, but its corpus is merged like
+  // the others.
   if (command == "merge" && (fuzzTarget || target == "text"))
     return merge();
   if (command != "merge" && command != "prune" && command != "seeds")

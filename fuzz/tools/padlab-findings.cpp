@@ -107,8 +107,8 @@ static TextOption target("target",
 
 static std::string getFindingsDir() { return state + "/findings"; }
 
-/// Returns the findings that the command line names, or all that pass its
-/// filters, with their states.
+/// Returns the findings that the command line names; without names, the
+/// findings that pass the filters of the command line. Each has its state.
 static Expected<std::vector<StoredRecord>>
 selectFindings(const FindingStates &states) {
   std::vector<StoredRecord> selected;
@@ -212,8 +212,8 @@ static ExitCode reverify(ArrayRef<StoredRecord> findings) {
       llvm::outs() << formatv("{0,-14} {1}: {2} operations\n", "reduced",
                               finding->signature, **operations);
   }
-  // Search for the guilty pass last: this takes longest, and nothing else
-  // should wait for it.
+  // Search for guilty passes last: these searches take longest, and nothing
+  // else should wait for them.
   for (const StoredRecord *finding : unblamed) {
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
@@ -224,7 +224,8 @@ static ExitCode reverify(ArrayRef<StoredRecord> findings) {
   return code;
 }
 
-/// Is set when triage is interrupted, which then still reports its results.
+/// Set when the user interrupts triage, which then ends, but still reports its
+/// results.
 static volatile std::sig_atomic_t interrupted = 0;
 
 static ExitCode triageAll(const FindingStates &states) {
@@ -244,7 +245,7 @@ static ExitCode triageAll(const FindingStates &states) {
   options.shard = *part;
   options.claimsDir = claims;
   options.getSureCauses = [&](const json::Object &finding) {
-    // A defect that shows now must not count for a finding that is fixed.
+    // A finding that is fixed must not stand for a defect that shows now.
     return !finding.get("fixedIn") && states.isAttributed(finding)
                ? states.getShown(finding)
                : Attribution();

@@ -15,8 +15,8 @@ extern "C" {
 
 size_t LLVMFuzzerMutate(uint8_t *data, size_t size, size_t maxSize);
 
-// Uses libFuzzer's own mutations with a dictionary, because they make texts
-// that no mutator of padlab would make.
+// Inputs are mutated by libFuzzer's own mutations with a dictionary, because
+// these make texts that no mutator of padlab would make.
 int LLVMFuzzerInitialize(int *argc, char ***argv) {
   return initializeFuzzer(getTextTarget(), argc, argv,
                           getSourceFile("/corpus/text.dict"));

@@ -13,7 +13,7 @@
 using namespace padlab;
 
 // The binaries fuzz_TARGET, for ClusterFuzz, run cases in libFuzzer's own
-// process, which dies of a defect.
+// process, so that a defect kills this process.
 #ifdef PADLAB_FUZZ_IN_PROCESS
 static constexpr bool inProcess = true;
 #else
@@ -34,10 +34,10 @@ static const FuzzTarget &getTarget() {
 extern "C" {
 
 #ifdef PADLAB_FUZZ_PLAIN_LLVM
-// Headers of LLVM and of the standard library, in instrumented code, mark
-// unused parts of containers and of allocators' blocks. Libraries without
-// instrumentation use these parts again without unmarking them, which
-// AddressSanitizer would report.
+// The instrumented code contains inline code of the headers of LLVM and the
+// standard library, which marks unused parts of containers and of allocators'
+// blocks. If LLVM's libraries are not instrumented, they use these parts again
+// without removing the marks, and AddressSanitizer would report this.
 const char *__asan_default_options() {
   return "allow_user_poisoning=0:detect_container_overflow=0";
 }

@@ -43,8 +43,9 @@ static ExitCode finish(Error error) {
   return ExitCode::Agree;
 }
 
-/// Prints a line. If it is not final, the next one replaces it on a terminal;
-/// elsewhere, such lines are printed only every ten seconds.
+/// Prints a line. On a terminal, the next line replaces a line that is not
+/// final; elsewhere, a line that is not final is printed only if the last one
+/// is ten seconds old.
 static void say(const std::string &line, bool isFinal) {
   static double last = 0;
   bool terminal = llvm::errs().is_displayed();

@@ -127,9 +127,9 @@ static Error selectWorkarounds() {
   return Error::success();
 }
 
-/// Prints the table of workarounds, or checks whether upstream still has the
-/// defects that they are for. A workaround that is not needed counts as a
-/// defect.
+/// Prints the table of workarounds, or checks for each workaround whether
+/// upstream still has the defect for which it was written. If not, the
+/// workaround is not needed, which counts as a defect.
 static Expected<ExitCode> runWorkarounds(const FuzzTarget *target) {
   if (workarounds == "table") {
     Expected<std::string> table =

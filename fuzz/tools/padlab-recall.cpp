@@ -49,8 +49,8 @@ static ExitCode run() {
   if (!found)
     return fail(found.takeError());
   RecallResult result = countRecall(*records, *found);
-  // If no program can be judged, the command line is probably wrong: print only
-  // the first problem, and fail.
+  // If no program can be judged, the command line is probably wrong. Then only
+  // the first problem is printed, and the tool fails.
   for (const RecalledProgram &program : *found)
     if (!program.problem.empty()) {
       llvm::errs() << program.problem << '\n';

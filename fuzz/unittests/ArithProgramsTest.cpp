@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns why a program has no meaning; empty if it has one.
+/// Returns why a program has no defined results; empty if it has.
 static std::string findFault(ModuleOp module) {
   if (failed(verify(module)))
     return "does not verify";
@@ -32,8 +32,8 @@ static std::string findFault(ModuleOp module) {
   return found.isDefined() ? "" : found.str();
 }
 
-/// Divisions, shifts, conversions and flags that promise something are defined
-/// for any input.
+/// Divisions, shifts, conversions and operations with flags (which promise
+/// something, such as nsw) are defined for any input.
 TEST(ArithPrograms, EveryFormIsDefined) {
   constexpr unsigned seeds = 25;
   for (const ArithEmitter &emitter : getArithEmitters())

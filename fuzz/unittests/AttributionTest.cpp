@@ -24,8 +24,9 @@ static Verdict makeCroppedDefect() {
   return defect;
 }
 
-/// A context has one handler of actions, and the workers of a probe share one
-/// context: a child that is made after another worker must ask its own guards.
+/// The workers of a probe share one context, and a context has one handler of
+/// actions. A child that is forked after another worker was made must still ask
+/// its own guards.
 TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -40,9 +41,10 @@ TEST(Attribution, WorkersOfOneCompilerHaveGuardsOfTheirOwn) {
   EXPECT_EQ(attributeDefect(probe, cropped, defect).getShown(), causes);
 }
 
-/// One run shows what the catalogue does not explain: there is no guard for the
-/// defect that a complex product with 1 folds to the other factor, whose real
-/// part is -0, and not 0.
+/// `explainDefect` finds out with one run that the catalogue does not explain a
+/// defect. There is no guard for the last defect below: a complex
+/// multiplication by 1 folds to the other factor, whose real part is -0, but
+/// the real part of the product is 0.
 TEST(Attribution, ExplainsWhatGuardsMend) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -62,8 +64,8 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   auto nothing = explainDefect(probe, right, {"mismatch", "passes", ""});
   ASSERT_TRUE(nothing) << "it does not show";
   EXPECT_TRUE(nothing->met.empty());
-  // This is also an answer: a guard withheld something, but the defect does not
-  // show.
+  // If a guard withheld something, but the program is right without guards,
+  // too, the answer is only that the guard was met.
   constexpr llvm::StringLiteral met = R"mlir(
     func.func @main() -> tensor<4xi32>
         attributes {padlab.passes = "func.func(affine-scalrep)",
@@ -92,9 +94,9 @@ TEST(Attribution, ExplainsWhatGuardsMend) {
   EXPECT_FALSE(explainDefect(probe, unguarded, defects.front()));
 }
 
-/// A guard that withholds a step also hides what a later step does wrong. If
-/// the later step crashes, its own guard explains this better: here a pass
-/// crashes on a loop whose bound, 0, it does not know.
+/// A guard that withholds a step also hides a mistake of a later step. If the
+/// later step crashes, its own guard explains the crash better. Here a pass
+/// crashes on a loop whose upper bound, 0, it does not know.
 TEST(Attribution, FindsGuardsThatOthersHide) {
   constexpr llvm::StringLiteral text = R"(
     func.func @main(%x: i32) -> i32 attributes {
@@ -123,7 +125,8 @@ TEST(Attribution, FindsGuardsThatOthersHide) {
   EXPECT_EQ(shown->causes, all.causes);
 }
 
-/// If a pipeline needs the pass that is withheld, nothing lowers the program.
+/// A pipeline may need the pass that a guard withholds. Then the program cannot
+/// be lowered under the guard, but the cause is found.
 TEST(Attribution, APassThatLowersAloneMayLack) {
   if (!llvm_version::isCorpusRelease)
     GTEST_SKIP() << "another release may not have the defect";
@@ -141,7 +144,7 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   ASSERT_EQ(defects.size(), 1u);
   EXPECT_EQ(attributeDefect(probe, text, defects.front()).getShown(),
             std::vector<std::string>{"tosa-tile-of-two-dynamic-extents"});
-  // If the same pass refuses the program under guards as before, the cause is
+  // If the same pass rejects the program with and without guards, the cause is
   // not known.
   const CaseReport without = probe.checkGuarded(
       text, defects.front(), {"tosa-tile-of-two-dynamic-extents"},
@@ -154,8 +157,9 @@ TEST(Attribution, APassThatLowersAloneMayLack) {
   EXPECT_TRUE(explainDefect(probe, text, elsewhere));
 }
 
-/// Without the sparsifier's pattern nothing lowers an operation on sparse
-/// tensors: with the guard, the program is refused.
+/// Nothing but a pattern of the sparsifier lowers operations on sparse tensors.
+/// With the guard on this pattern, the program is rejected, but the cause is
+/// found.
 TEST(Attribution, WhatOnlyAPatternLowersMayBeLeft) {
   std::string text = R"mlir(
     #vector = affine_map<(i) -> (i)>
@@ -184,15 +188,16 @@ TEST(Attribution, WhatOnlyAPatternLowersMayBeLeft) {
                : attributeDefect(getProbe(), text, defects.front()).getShown();
   };
   EXPECT_EQ(attribute(), causes);
-  // This crashes in an earlier pass, too, so that no single guard suffices.
+  // The program crashes in an earlier pass, too, so that no single guard
+  // suffices.
   text.replace(text.find("yield %new"), 10, "yield %x");
   causes = {"sparse-semiring-rewrite-of-yielded-input",
             "sparsification-of-unchanged-output"};
   EXPECT_EQ(attribute(), causes);
 }
 
-/// A defect that stops the subject is explained although nothing lowers the
-/// program that the subject leaves otherwise.
+/// A defect that stops the subject is explained, although the program that the
+/// subject leaves under the guard cannot be lowered.
 TEST(Attribution, TheSubjectNeedNotLower) {
   constexpr llvm::StringLiteral text = R"mlir(
     func.func @main(%a: tensor<3xf32>, %x: f32) -> tensor<?xf32>
@@ -212,8 +217,8 @@ TEST(Attribution, TheSubjectNeedNotLower) {
                 "tosa-infer-shapes-changes-type-of-destination"});
 }
 
-/// A defect that stops the compiler is explained although the reference cannot
-/// hand out the results.
+/// A defect that stops the compiler is explained, although the reference cannot
+/// return the results.
 TEST(Attribution, ResultsNeedNotBeKnown) {
   constexpr llvm::StringLiteral text = R"mlir(
     #map = affine_map<(i, j) -> (i, j)>

@@ -73,7 +73,8 @@ TEST(Blame, ThePassAloneIsCheap) {
   ASSERT_TRUE(succeeded(theCase));
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"mismatch", "passes", ""}).pass,
             "test-linalg-pad-fusion");
-  // Several kinds of verdicts stand for wrong values.
+  // A search also finds the guilty pass if the verdict is another one of a
+  // wrong value.
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"poison", "passes", ""}).pass,
             "test-linalg-pad-fusion");
   EXPECT_EQ(findGuiltyPass(compiler, *theCase, {"leak", "passes", ""}).pass,
@@ -120,8 +121,8 @@ TEST(Blame, NamesThePassThatRejects) {
   EXPECT_EQ(found.pattern, "");
 }
 
-/// An operation that only reads a program may crash on what another one made of
-/// it.
+/// An operation of a script that only reads the program may crash because of
+/// what an earlier operation did to the program.
 TEST(Blame, OperationsOfScriptsThatChangeNothingAreInnocent) {
   auto context = makeProgramContext();
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
@@ -146,7 +147,8 @@ module attributes {transform.with_named_sequence} {
     EXPECT_EQ(findLastChange(*program, step, index), 1u);
 }
 
-/// The case has no inputs for a sparse tensor, so the reference has no results.
+/// The case has no inputs for its sparse tensor, so the reference cannot
+/// compute results.
 TEST(Blame, ACrashNeedsNoResults) {
   Blame found = blame(R"(
     #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
@@ -176,8 +178,8 @@ TEST(Blame, NoDefectNoBlame) {
   EXPECT_NE(getProbe().blame("no case", defect).unknown, "");
 }
 
-/// The defect was a crash when it was found, but does not show when it is
-/// searched for.
+/// The defect was a crash when it was found, but it does not show when the
+/// guilty pass is searched for.
 TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   Verdict defect{"crash", "passes", "signal 11 in cse", "cse"};
   Blame found = getProbe().blame(makeReadsInitCase("canonicalize,cse"), defect);
@@ -185,8 +187,8 @@ TEST(Blame, ACrashThatHidesIsBlamedOnWhatItNames) {
   EXPECT_NE(found.describe().find("cse, as it says itself: it did not show"),
             std::string::npos)
       << found.describe();
-  // The subject has no such pass: it belongs to the lowering, or to native
-  // code.
+  // The subject has no such pass: the pass belongs to the lowering, or native
+  // code crashed.
   defect.pass = "native code";
   EXPECT_EQ(
       getProbe().blame(makeReadsInitCase("canonicalize,cse"), defect).pass, "");
@@ -216,7 +218,8 @@ TEST(Triage, ADefectHidesNoOther) {
   ASSERT_EQ(defects.size(), 2u);
   EXPECT_EQ(defects[1].str(), "mismatch fused: b");
 
-  // The caller chooses the defect, and this one does not show.
+  // The caller chooses the defect to triage, and the case does not show this
+  // defect.
   TriageOptions options;
   options.defect = Verdict{"mismatch", "unfused", ""};
   EXPECT_FALSE(triageWith(makeReadsInitCase(), "upstream-fused", options));
@@ -228,7 +231,7 @@ TEST(Triage, AgreementIsNoFinding) {
 }
 
 /// A pass that leaves an invalid program may also have damaged the memory of
-/// its worker, which is replaced.
+/// the worker, so the worker is replaced.
 TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -243,8 +246,8 @@ TEST(Probe, WhatMayHaveDamagedMemoryIsTheLastOfItsWorker) {
 }
 
 /// The last passes of the sparsifier's pipeline convert everything to the LLVM
-/// dialect: its mistakes are visible only after them, but none of them is
-/// guilty.
+/// dialect. The pipeline's mistakes are visible only after these passes, but
+/// none of these passes is guilty.
 TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
   constexpr llvm::StringLiteral text = R"(
     #vector = #sparse_tensor.encoding<{ map = (i) -> (i : compressed) }>
@@ -271,8 +274,8 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
 }
 
 /// The first pattern leaves a cast of two rows to two columns, which does not
-/// verify. The second makes a slice of it, which verifies, and reads beyond the
-/// tensor.
+/// verify. The second pattern makes a slice of the cast; the slice verifies,
+/// but reads beyond the tensor.
 TEST(Blame, InvalidProgramBetweenPatterns) {
   if (!llvm_version::isCorpusRelease)
     GTEST_SKIP() << "another release may not have the defect";
@@ -293,8 +296,9 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
       << pattern;
 }
 
-/// This process reads its own clock before and after the probe's, so the
-/// probe's time can only be larger if it contains that of workers.
+/// The test reads the clock of its own process before and after the probe
+/// works. The probe's time can only be larger than the process's own time if it
+/// contains the time of workers.
 TEST(Probe, TimeOfWorkersIsCounted) {
   DefectProbe probe;
   auto isMoreThanOwn = [&](llvm::function_ref<void()> work) {
@@ -311,8 +315,8 @@ TEST(Probe, TimeOfWorkersIsCounted) {
   }));
 }
 
-/// A program that stops with an error differs from one that returns, even if a
-/// pipeline rejects both.
+/// A program that stops with an error shows another defect than one that
+/// returns, even if a pipeline rejects both.
 TEST(Probe, AnErrorProgramStaysOne) {
   auto makeText = [](llvm::StringRef holds) {
     return ("func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : "

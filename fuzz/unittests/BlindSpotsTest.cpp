@@ -48,12 +48,12 @@ TEST(BlindSpots, AProgramShowsItsOperationsBodiesAndTypes) {
   EXPECT_EQ(seen({"body", "arith.addf", "scf.for"}), 1);
   EXPECT_EQ(seen({"body", "arith.addf", "func.func"}), 0);
   EXPECT_EQ(seen({"body", "arith.mulf", "func.func"}), -1);
-  // Terminators have no entries for bodies, because their parents determine
-  // these.
+  // The axis `body` has no entries for terminators, because an operation
+  // determines the terminators of its regions.
   EXPECT_EQ(seen({"body", "scf.yield", "func.func"}), -1);
   EXPECT_EQ(seen({"element", "arith.addf", "f32"}), 1);
   EXPECT_EQ(seen({"element", "arith.addf", "bf16"}), 0);
-  // A form that the verifier refuses is no entry.
+  // An operation on an element type that the verifier rejects has no entry.
   EXPECT_EQ(seen({"element", "arith.addf", "i32"}), -1);
   EXPECT_EQ(seen({"attribute", "arith.addf", "fastmath"}), 0);
 }
@@ -67,7 +67,7 @@ TEST(BlindSpots, ASequenceShowsItsPassesAndOptions) {
   EXPECT_EQ(counts.seen.at({"option", "canonicalize", "top-down"}), 1u);
   EXPECT_EQ(counts.seen.at({"option", "canonicalize", "max-iterations"}), 0u);
   EXPECT_EQ(counts.seen.at({"pass", "no-such-pass", ""}), 0u);
-  // Options of passes that no table has are no entries.
+  // An option has no entry if its pass is in no table.
   EXPECT_EQ(counts.seen.count({"option", "no-such-pass", "option"}), 0u);
   EXPECT_EQ(counts.passesOfMlirOpt, 3u);
   EXPECT_EQ(counts.passesWithoutTable, 1u);
@@ -139,7 +139,7 @@ TEST(BlindSpots, WhatWasGeneratedComesBackWhenItIsLost) {
                  {{"operation", "new", ""}, 0}};
   SpotBaseline baseline = makeBaseline(before, explainSpots(before, {}), {},
                                        /*rounds=*/100, /*shortRounds=*/10, 1);
-  // The baseline is read back in its committed form.
+  // The baseline can be read in the form in which it is committed.
   auto read = SpotBaseline::parse(baseline.str(), "baseline.json");
   ASSERT_TRUE(bool(read)) << llvm::toString(read.takeError());
   EXPECT_EQ(read->spots, baseline.spots);
@@ -148,8 +148,8 @@ TEST(BlindSpots, WhatWasGeneratedComesBackWhenItIsLost) {
   now.seen = {{{"body", "often", "b"}, 0},
               {{"body", "seldom", "b"}, 0},
               {{"body", "never", "b"}, 0},
-              // This operation is generated now, and has pairs that the
-              // baseline does not know.
+              // This operation is generated now. The baseline does not know its
+              // pairs.
               {{"operation", "new", ""}, 9},
               {{"body", "new", "b"}, 0},
               {{"body", "often", "new blocks"}, 0}};
@@ -182,7 +182,7 @@ TEST(BlindSpots, SubjectsAreDrawnOnTheirForms) {
                    [&](uint64_t done, uint64_t all) { shown += done == all; });
   SpotCounts counts = counter.finish({});
   EXPECT_EQ(shown, 1u);
-  // Every subject that has forms is drawn on most of them.
+  // Most pairs of a focus and a form of programs are drawn.
   unsigned drawn = 0, all = 0;
   for (const auto &[spot, programs] : counts.seen)
     if (spot.axis == "form") {

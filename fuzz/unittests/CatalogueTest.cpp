@@ -30,11 +30,12 @@ TEST(Catalogue, EveryGuardHasARecord) {
     })) << guard.cause.str();
 }
 
-/// A guard that only withholds passes other than the guilty one hides another
-/// defect. A guilty folder, pattern or transformation may also run in other
-/// passes, which have guards of their own: a folder in any pass, a pattern of a
-/// conversion in convert-to-llvm, a transformation in transform-interpreter. A
-/// guard on the pattern holds in every pass that applies it.
+/// If the guards of a cause withhold only passes other than the guilty pass,
+/// they hide another defect. A guilty folder, pattern or transformation may
+/// also run in other passes, and these may have the guards: a folder runs in
+/// any pass, a pattern of a conversion in convert-to-llvm, a transformation in
+/// transform-interpreter. A guard on the pattern holds in every pass that
+/// applies the pattern.
 TEST(Catalogue, GuardsOnPassesAreOnTheGuiltyPass) {
   for (const CauseRecord &record : getRecords()) {
     llvm::SmallVector<llvm::StringRef> passes;
@@ -62,8 +63,8 @@ TEST(Catalogue, RelatedCausesAreThere) {
           << record.name << " names " << name;
 }
 
-/// Long programs get no link: browsers and servers do not reliably support
-/// longer addresses.
+/// Long programs get no link, because browsers and servers do not reliably
+/// support longer addresses.
 TEST(Catalogue, LongProgramsHaveNoLink) {
   std::string link = makeExplorerLink("func.func @f() { return }", "--cse");
   EXPECT_TRUE(llvm::StringRef(link).starts_with("https://")) << link;

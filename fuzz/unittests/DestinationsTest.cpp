@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compares generated programs, fused and with their destinations passed in,
-/// with the reference. `PADLAB_TEST_CASES` says how many.
+/// Compiles generated programs so that they write results to destinations that
+/// the caller passes, with pad fusion, and compares the results with the
+/// reference. `PADLAB_TEST_CASES` is the number of programs.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// Appends destinations. Their contents are arbitrary, because no result may
-/// depend on them.
+/// Appends a destination for each result. Its contents are arbitrary, because
+/// no result may depend on them.
 static void appendDestinations(Values &inputs, const Values &results) {
   for (const RuntimeValue &result : results)
     if (auto *tensor = std::get_if<TensorValue>(&result)) {
@@ -41,7 +42,7 @@ static void appendDestinations(Values &inputs, const Values &results) {
 }
 
 /// Returns the first difference, or the error if there are no results; an empty
-/// text if all agree; nullopt if the program is left out.
+/// text if all results agree; nullopt if the case is left out.
 static std::optional<std::string> check(const Case &theCase,
                                         Compiler &compiler) {
   Interpretation truth = interpret(theCase);

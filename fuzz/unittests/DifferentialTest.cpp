@@ -76,7 +76,7 @@ const std::vector<std::string> three = {"unfused", "upstream-fused", "fused"};
 
 class DifferentialTest : public testing::Test {
 protected:
-  // All tests share one compiler: to make it costs more than to use it.
+  // All tests share one compiler, because making it takes longer than using it.
   static void SetUpTestSuite() { compiler = new Compiler(); }
   static void TearDownTestSuite() { delete compiler; }
 
@@ -193,8 +193,8 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
   Case theCase = parse(somethingToFold);
   theCase.setPasses("canonicalize");
   ASSERT_NE(theCase.getStructuralHash() % options.nativeEvery, 0u);
-  // The pipeline of another level is compiled, because it tests the compilation
-  // to native code.
+  // The variant at another optimization level is compiled to native code,
+  // because it tests this compilation.
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (passes:O1; interpreted: passes)");
   EXPECT_EQ(differential.check(theCase, {0}).verdicts[0].kind, "left-out");
@@ -207,8 +207,9 @@ TEST_F(DifferentialTest, WhatTheReferenceHasJudgedIsCompiledNowAndThen) {
             "agree (unfused, passes)");
 }
 
-/// Code of ours is always compared with that of the trusted pipeline; the
-/// output of upstream's passes is compared for a share of the cases.
+/// Programs that padlab's own pad fusion made are always compiled and compared
+/// with the trusted pipeline. The output of upstream's passes is compiled only
+/// for a share of the cases.
 TEST_F(DifferentialTest, FusedAndUnfusedPadsAreAlwaysCompiled) {
   Case theCase = parse(R"mlir(
 func.func @main(%t: tensor<4xi32>) -> tensor<7xi32>
@@ -245,7 +246,7 @@ func.func @main(%t: tensor<4xi32>) -> tensor<7xi32>
   }
 }
 
-/// No lowering supports TOSA, but the reference runs its programs.
+/// No lowering supports TOSA, but the reference can run programs of TOSA.
 TEST_F(DifferentialTest, ClaimsAboutTosaAreInterpreted) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x1xi32>) -> tensor<?x4xi32>
@@ -270,8 +271,9 @@ func.func @main(%a: tensor<2x3xi32>, %b: tensor<2x1xi32>) -> tensor<?x4xi32>
   EXPECT_TRUE(differential.check(theCase, {2}).pipelines.empty());
 }
 
-/// The bits of a NaN are open, and the reference leaves what reads them to
-/// native code; but no extent depends on them.
+/// The bits of a NaN are unspecified, and the reference does not run operations
+/// that read them, but leaves them to native code. Here, no extent depends on
+/// such bits.
 TEST_F(DifferentialTest, AFalseClaimIsNamedThoughBitsAreOpen) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2xf32> {padlab.value = dense<0x7FC00000> : tensor<2xf32>}, %n: index {padlab.value = 3 : index}) -> (tensor<2xi32>, tensor<?xi32>)
@@ -381,7 +383,7 @@ TEST(DifferentialWorker, BrokenTextIsLocated) {
   EXPECT_EQ(worker.getRestarts(), 0u);
 }
 
-/// Returns a handler that dies as a compiler would.
+/// Returns a handler that dies as a compiler would die.
 Worker::Handler dieInAPass(llvm::StringRef step) {
   return [step](llvm::StringRef) -> std::string {
     noteActivity(Activity::Step, step);
@@ -428,7 +430,7 @@ TEST(DifferentialWorker, ACrashOfOursIsInternal) {
   EXPECT_EQ(checkInWorker(worker, padded).getExitCode(), ExitCode::Internal);
 }
 
-/// Returns the report on a handler that never answers.
+/// Returns the report on a request that the handler never answers.
 CaseReport hangIn(llvm::StringRef step) {
   WorkerLimits limits;
   limits.secondsPerRequest = 1;

@@ -38,7 +38,7 @@ protected:
   std::string getCorpus(unsigned number) const {
     return root + "/" + std::to_string(number);
   }
-  /// Stores a case in the way libFuzzer does.
+  /// Stores a case under the name that libFuzzer would give it.
   void keep(unsigned number, const std::string &text) {
     llvm::sys::fs::create_directory(getCorpus(number));
     std::string name =
@@ -49,8 +49,8 @@ protected:
     for (unsigned i = 0; i < times; ++i)
       exchange.noteRun(0.01);
   }
-  /// Returns the fields of a batch, with the number of its cases as another
-  /// field.
+  /// Returns the fields of a batch. The additional field `texts` is the number
+  /// of its cases.
   llvm::json::Object read(const std::string &name) const {
     std::string bytes = readFile(root + "/batches/" + name).value_or("");
     std::optional<Message> batch = Message::decode(bytes);
@@ -81,8 +81,8 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   ASSERT_TRUE(text);
   EXPECT_TRUE(*text == "a case" || *text == "another case" ||
               *text == "a third");
-  // Another case of the other fuzzer is taken only once its share of the time
-  // is due.
+  // Of `secondsPerForeign` seconds, one may be spent on foreign cases. So the
+  // next case of the other fuzzer is taken only after enough time.
   run(second, Exchange::secondsPerForeign - 2);
   EXPECT_FALSE(second.take(100));
   run(second, 2);
@@ -97,8 +97,8 @@ TEST_F(ExchangeTest, APartOfTheTimeIsForTheCasesOfOthers) {
   EXPECT_NEAR(*told.getNumber("foreignSeconds"), 2.01, 1e-6);
 }
 
-/// Mutations are checked when they are made, so most of the time is spent on
-/// making them.
+/// Mutations are checked when they are made, so fuzzers spend most of their
+/// time on making them.
 TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   for (std::string text : {"a case", "another case"})
     keep(0, text);
@@ -108,7 +108,7 @@ TEST_F(ExchangeTest, TheTimeOfChangesCounts) {
   run(second, 1);
   ASSERT_TRUE(second.take(100));
   second.noteChange(0.5);
-  // The time of the change does not count as that of the other fuzzer's case.
+  // The time of making a mutation does not count as time of the foreign case.
   second.noteRun(0.01);
   EXPECT_FALSE(second.take(100));
   run(second, 1);
@@ -147,7 +147,7 @@ TEST_F(ExchangeTest, WhatCameFromOthersIsNotPublishedAgain) {
   Exchange first = make(0, 2), second = make(1, 2);
   first.publish();
   second.takeTurn();
-  // The case was new to the second fuzzer, too.
+  // The second fuzzer, too, had found the case new.
   keep(1, "a case");
   keep(1, "one of its own");
   second.publish();
@@ -190,7 +190,7 @@ TEST_F(ExchangeTest, ATurnDoesNotGrowWithTheirNumber) {
   Exchange one = make(7, many);
   one.takeTurn();
   one.publish();
-  // The fuzzer also looks once at its own earlier batch.
+  // The fuzzer also opens its own earlier batch, once.
   EXPECT_EQ(read("7-1").getInteger("opened"), 1 + Exchange::peersPerTurn);
 }
 

@@ -131,7 +131,7 @@ TEST_F(FeedbackTest, ActionsReachTheNextHandler) {
   unsigned seen = 0;
   observeActions(&context, [&](llvm::function_ref<void()> execute,
                                const mlir::tracing::Action &action) {
-    // Suppresses the pass, as blame does.
+    // Withholds the pass, as blame does.
     if (!llvm::isa<mlir::PassExecutionAction>(action))
       execute();
     ++seen;
@@ -145,8 +145,8 @@ TEST_F(FeedbackTest, ActionsReachTheNextHandler) {
   EXPECT_GT(countNonZero(FeedbackActions), 0u);
 }
 
-/// Runs `body` in a child, because breakpoints stay for the life of a process.
-/// Returns its wait status.
+/// Runs `body` in a child process, because breakpoints stay until a process
+/// ends. Returns the wait status of the child.
 template <typename Body>
 int runInChild(Body body) {
   pid_t child = fork();
@@ -181,8 +181,8 @@ TEST_F(FeedbackTest, FunctionsCountOnce) {
     EXPECT_GT(first.mlir, atStart.mlir + 500);
     EXPECT_EQ(countNonZero(FeedbackFunctions), 1u) << "one feature a case";
 
-    // Uniquing tables grow now and then, so a repeat is nearly, not quite,
-    // free.
+    // A repeated run calls few new functions, but may call some, because
+    // uniquing tables grow now and then.
     clearFeedbackCounters();
     canonicalize(*parse(padded));
     EXPECT_EQ(countNonZero(FeedbackFunctions), 0u) << "still the same case";
@@ -219,8 +219,8 @@ TEST_F(FeedbackTest, ListedFunctionsRunForTheFirstTimeAgain) {
     EXPECT_EQ(countForgottenFunctions(), listed);
     EXPECT_EQ(getFunctionCounts().mlir + getFunctionCounts().llvm,
               all - listed);
-    // Hardly any of the listed functions run here: only those that grow a hash
-    // table whose keys are addresses.
+    // Hardly any of the listed functions runs here: only functions that grow a
+    // hash table whose keys are addresses.
     constexpr size_t dependOnAddresses = 10;
     canonicalize(*parse(padded));
     size_t left = countForgottenFunctions();
@@ -252,7 +252,7 @@ TEST_F(FeedbackTest, FunctionsSurviveTheEndOfTheProcess) {
   int status = runInChild([] {
     std::string reason;
     ASSERT_TRUE(observeFunctions(reason)) << reason;
-    std::exit(0); // Destructors of the libraries run for the first time.
+    std::exit(0); // Runs the destructors of the libraries.
   });
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
 }

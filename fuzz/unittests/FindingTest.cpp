@@ -165,20 +165,21 @@ TEST_F(FindingTest, MessagesDifferByWordsNotByNumbers) {
   EXPECT_NE(normalize("rejected", "'x.y' doesn't like 3 uses"),
             normalize("rejected", "'x.y' is not bufferized"));
   EXPECT_EQ(normalize("mismatch", "result 0: expected 1"), "");
-  // Crashes are told apart by where they happen.
+  // Crashes are told apart by the function in which they happen.
   EXPECT_EQ(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
             normalize("crash", "signal 6 (Aborted)", "", "X"));
   EXPECT_NE(normalize("crash", "signal 11 (Segmentation fault)", "", "X"),
             normalize("crash", "signal 11 (Segmentation fault)", "", "Y"));
-  // If the message is about the victim, a user of the wrong value, it does not
-  // matter which user this is.
+  // If the message is about the victim, an operation that uses the wrong value,
+  // it does not matter which operation this is.
   const char *ofReturn = "type of return operand 0 ('f32') doesn't match";
   const char *ofIf = "'scf.if' op operand type #0 should match";
   EXPECT_EQ(normalize("invalid-ir", ofReturn, "func.return"),
             normalize("invalid-ir", ofIf, "scf.if"));
   EXPECT_NE(normalize("invalid-ir", ofReturn), normalize("invalid-ir", ofIf));
 
-  // How many extents a shape has, and which are dynamic, is an accident.
+  // The number of extents in a shape, and which of them are dynamic, is an
+  // accident.
   EXPECT_EQ(normalize("invalid-ir", "shape of input (-9, 3) is not [2]"),
             normalize("invalid-ir", "shape of input (1) is not [-9, 1, 4]"));
   // Types and maps are accidents, too.
@@ -210,7 +211,8 @@ TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   EXPECT_EQ(one.getSignature(), two.getSignature());
   two.shape = "linalg.map";
   EXPECT_NE(one.getSignature(), two.getSignature());
-  // Both findings come from one pattern, whatever the program around it.
+  // Both findings come from one pattern, so the programs around it do not
+  // matter.
   one.blame.setPatternName("transform.apply_patterns: X");
   two.blame = one.blame;
   EXPECT_EQ(one.getSignature(), two.getSignature());
@@ -218,8 +220,8 @@ TEST_F(FindingTest, WhatDiesOfAnEndedValueDiesAnywhere) {
   EXPECT_NE(one.getSignature(), two.getSignature());
 }
 
-/// Names of findings are used as addresses: findings of older versions keep
-/// their names, and their records get the key that they would get today.
+/// Names of findings are used as addresses, so findings of older versions keep
+/// their names. Their records get the key that they would get today.
 TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
   DefectKey wrong;
   wrong.kind = "mismatch";
@@ -247,7 +249,7 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
   EXPECT_EQ(verdict.pipeline, "passes+dynamic@x86-64-v3:O2");
   EXPECT_EQ(verdict.function, "mlir::scf::tile");
 
-  // The record that is written today says the same.
+  // A record that is written today has the same key.
   StoredFinding path = store(finding);
   llvm::json::Object now = readJSON(path.path);
   EXPECT_TRUE(DefectKey::fromFinding(now).at(Grain::Finding) ==
@@ -256,8 +258,8 @@ TEST_F(FindingTest, NamesAndRecordsOfVersion1Stay) {
 }
 
 TEST_F(FindingTest, DevicesAreWrittenTo) {
-  // A rename would replace a pipe or a device by the file, so these are written
-  // directly.
+  // A rename would replace a pipe or a device by a regular file, so the text is
+  // written directly to the pipe or device.
   std::string pipe = (dir + "/pipe").str();
   ASSERT_EQ(::mkfifo(pipe.c_str(), 0600), 0);
   int reader = ::open(pipe.c_str(), O_RDONLY | O_NONBLOCK);
@@ -287,7 +289,8 @@ TEST_F(FindingTest, FullDiskLeavesWhatWasThere) {
   Finding large = makeFinding();
   large.operations = 1;
   large.originalCase.assign(1 << 16, 'x');
-  // A file size limit fails in the midst of a write, as a full disk does.
+  // With a limit on the size of files, a write fails in its midst, as on a full
+  // disk.
   rlimit old;
   ASSERT_EQ(::getrlimit(RLIMIT_FSIZE, &old), 0);
   rlimit tight{4096, old.rlim_max};

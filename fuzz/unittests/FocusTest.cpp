@@ -22,7 +22,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Whether there is an emitter of this name among the kind's.
+/// Whether `form`, which is KIND/NAME, names an existing form of this kind.
 static bool hasForm(StringRef form) {
   auto [kind, name] = form.split('/');
   auto isNamed = [name = name](const auto &emitter) {
@@ -32,7 +32,7 @@ static bool hasForm(StringRef form) {
          (kind == "loops" && llvm::any_of(getLoopEmitters(), isNamed)) ||
          (kind == "arith" && llvm::any_of(getArithEmitters(), isNamed)) ||
          (kind == "vectors" && llvm::any_of(getVectorEmitters(), isNamed)) ||
-         // This kind has no forms, and is drawn as a whole.
+         // The kind `std` has no forms, and is drawn as a whole.
          (kind == "std" && name == "any");
 }
 
@@ -42,7 +42,7 @@ TEST(Focus, HintsNameFormsThatExist) {
       EXPECT_TRUE(hasForm(form)) << form.str();
 }
 
-/// A form that no hint names, and that has no kind, is never drawn.
+/// A form is never drawn if no hint names it and it has no kinds.
 TEST(Focus, EachSmallFormIsNamed) {
   std::set<StringRef> named;
   for (const FocusHint &hint : getHints())
@@ -80,7 +80,7 @@ TEST(Focus, MostOfThemChangeTheProgram) {
 }
 
 /// Makes a program that begins with the form applied to one argument; returns
-/// null if the form makes nothing of it.
+/// null if the form cannot use the argument.
 static OwningOpRef<ModuleOp> buildForm(const SmallForm &form, uint64_t seed) {
   RandomChoices choices(seed);
   ProgramBuilder program(choices, getTestContext());
@@ -108,7 +108,8 @@ TEST(SmallForms, EachIsEmittedAndDefined) {
       EXPECT_TRUE(truth.isDefined())
           << form.name.str() << ", seed " << seed << ": " << truth.str() << "\n"
           << text;
-      // Arguments and constants also occur if nothing fits.
+      // Arguments and constants do not count, because they occur even if the
+      // form emitted nothing.
       emitted += llvm::any_of(findEntry(*module).getOps(), [](Operation &op) {
         return !op.hasTrait<OpTrait::ConstantLike>() &&
                !op.hasTrait<OpTrait::IsTerminator>();

@@ -45,7 +45,7 @@ public:
   std::string path;
 };
 
-/// Offers a case that marks these features and runs this many functions.
+/// Offers a case that marks these features and calls this many functions.
 bool offer(Novelty &novelty, std::vector<size_t> features,
            size_t functions = 0) {
   clearFeedbackCounters();
@@ -63,16 +63,16 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_TRUE(offer(novelty, {1}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // One new mark is no longer enough. A case without new marks is left to
-  // libFuzzer.
+  // Two cases are held now, so one new mark is no longer enough. A case without
+  // new marks is left to libFuzzer, which decides itself.
   EXPECT_FALSE(offer(novelty, {1, 3}));
   EXPECT_FALSE(offer(novelty, {2, 4}));
   EXPECT_TRUE(offer(novelty, {1, 2}));
   EXPECT_EQ(novelty.getHeld(), 2u);
-  // The marks of cases that were not taken are still new.
+  // The marks of the rejected cases are still new.
   EXPECT_TRUE(offer(novelty, {3, 4}));
   EXPECT_EQ(novelty.getHeld(), 3u);
-  // Functions are new only once.
+  // The functions are new only for the first of these cases.
   EXPECT_TRUE(offer(novelty, {5}, 1));
   EXPECT_TRUE(offer(novelty, {}, 1));
   EXPECT_EQ(novelty.getHeld(), 5u);
@@ -80,7 +80,8 @@ TEST(NoveltyTest, TheMoreIsHeldTheMoreACaseHasToBring) {
   EXPECT_TRUE(offer(novelty, {6, 7, 8}));
 }
 
-/// Marks come from a child, whose memory may be damaged.
+/// Marks come from a child, whose memory may be damaged, so they may be
+/// nonsense.
 TEST(MarksTest, CountersThatDoNotExistAreIgnored) {
   clearFeedbackCounters();
   getFeedbackCounters(FeedbackActions)[7] = 1;
@@ -102,7 +103,8 @@ TEST(SequenceLossesTest, WhatHangsIsRunLessNeverNotAtAll) {
   losses.addDeath(hangs, "a", SequenceLosses::hang);
   unsigned once = losses.getShare(hangs);
   EXPECT_LT(once, 25u);
-  // All sequences that begin in the same way are run less, with any options.
+  // All sequences that begin with the same passes are run less often, whatever
+  // their options.
   EXPECT_EQ(losses.getShare("cse,func.func(a)"), once);
   EXPECT_EQ(losses.getShare("cse"), 100u);
   EXPECT_EQ(losses.getShare(other), 100u);
@@ -186,7 +188,7 @@ TEST(IncomingTest, KeepsTheSmallestAndASample) {
   TemporaryDirectory directory;
   Incoming incoming(directory.path, 1);
   constexpr unsigned total = 120;
-  // The largest first: the small ones must push them out.
+  // The largest cases come first, so that the small ones must displace them.
   for (unsigned size = total; size > 0; --size)
     ASSERT_FALSE(bool(
         incoming.add(std::string(size, 'x'), "shape", makeReport("mismatch"))));
@@ -311,7 +313,7 @@ TEST(IncomingTest, WhatKilledWritersLeftGoes) {
   leave(".probe-77", true);
   removeOrphanedReports(directory.path);
   removeTemporaries(directory.path);
-  // Another process may still be using the new ones.
+  // Another process may still be writing the newer files.
   whole.insert({"b-1.json", "d-1.mlir.tmp-77"});
   EXPECT_EQ(directory.list(), whole);
 }
@@ -374,7 +376,7 @@ TEST_F(FuzzLoopTest, EveryInputMeansSomeProgram) {
   EXPECT_EQ(loop->getFunnel().verified, 4u);
 }
 
-/// Upstream's fusion breaks some of the cases that the generator makes.
+/// Upstream's fusion is wrong on some of the generated cases.
 TEST_F(FuzzLoopTest, WhatShowsADefectDoesNotBreed) {
   FuzzOptions options;
   options.stateDir = state.path;

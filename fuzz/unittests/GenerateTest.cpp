@@ -35,8 +35,8 @@ TEST(Generate, ProgramsVerifyAndAreDefined) {
   EXPECT_GT(hashes.size(), seeds * 8 / 10);
 }
 
-/// If `getUnknownIndex` finds an index among the known ones, it must not erase
-/// it.
+/// If `getUnknownIndex` draws an index that is known, this index must stay
+/// known.
 TEST(Generate, AnUnknownIndexTakesNothingAway) {
   constexpr int64_t number = 3;
   for (uint64_t seed = 0; seed < seeds; ++seed) {
@@ -74,7 +74,7 @@ TEST(Generate, EveryTarget) {
       FailureOr<Case> theCase = Case::adopt(target.build(choices, context));
       ASSERT_TRUE(succeeded(theCase)) << target.name << " " << seed;
       Interpretation truth = interpret(*theCase);
-      // A program may stop itself: that is an outcome like another.
+      // A program may stop itself with an error, which is an outcome, too.
       ASSERT_TRUE(truth.isDefined() ||
                   truth.status == Interpretation::Status::Error)
           << target.name << " " << seed << ": " << truth.str();
@@ -128,8 +128,8 @@ TEST(Generate, NoBytesGiveTheSimplestProgram) {
   EXPECT_EQ(others, 0u);
 }
 
-/// Returns the share of operations that two programs have in common. Only names
-/// and result types are compared.
+/// Returns the share of operations that two programs have in common. Operations
+/// are compared only by their names and result types.
 static double getSimilarity(Case &a, Case &b) {
   auto describe = [](Case &theCase) {
     std::vector<std::string> lines;
@@ -162,13 +162,13 @@ TEST(Generate, ASmallChangeOfTheInputIsASmallChangeOfTheProgram) {
     similarities.push_back(getSimilarity(a, b));
   }
   std::sort(similarities.begin(), similarities.end());
-  // Most bytes affect one choice of one step. Choices that depend on this
-  // choice may change, too.
+  // Most bytes affect one choice of one step, and choices that depend on it.
   EXPECT_GT(similarities[similarities.size() / 4], 0.6);
   EXPECT_EQ(similarities[similarities.size() * 3 / 4], 1.0);
 }
 
-/// A few cases are as large as is needed to test code for large tensors.
+/// Few cases are large, but some are as large as tests of code for large
+/// tensors need.
 TEST(Generate, MostCasesStaySmall) {
   constexpr uint64_t cases = 500;
   constexpr int64_t small = 400, large = 40'000;

@@ -1,4 +1,4 @@
-//===- GenerateTestContext.h - what tests of generation share -*- C++ -*-===//
+//===- GenerateTestContext.h - helpers for tests of generators -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -13,14 +13,14 @@
 
 namespace padlab {
 
-/// The tests of a process share one context: creating it costs more than a
-/// case.
+/// All tests of a process share one context, because creating a context takes
+/// longer than a case.
 inline mlir::MLIRContext *getTestContext() {
   static mlir::MLIRContext *context = makeProgramContext().release();
   return context;
 }
 
-/// Parses a program of a test, which must be a case.
+/// Parses a program of a test. It must be a case.
 inline Case parseCase(llvm::StringRef text) {
   mlir::FailureOr<Case> parsed = Case::parse(text, "test", getTestContext());
   if (mlir::failed(parsed))
@@ -28,7 +28,7 @@ inline Case parseCase(llvm::StringRef text) {
   return std::move(*parsed);
 }
 
-/// Generates the case of this seed.
+/// Generates the case with this seed.
 inline Case generateCase(const FuzzTarget &target, uint64_t seed,
                          mlir::MLIRContext *context = getTestContext()) {
   RandomChoices choices(seed);

@@ -14,7 +14,7 @@
 
 using namespace padlab;
 
-/// The functions that HostMath.cpp defines, with their numbers of operands.
+/// The functions that HostMath.cpp defines, and the number of operands of each.
 static constexpr std::pair<const char *, unsigned> functions[] = {
 #define PADLAB_UNARY(NAME, OP) {#NAME, 1},
 #define PADLAB_BINARY(NAME, OP) {#NAME, 2},
@@ -24,18 +24,18 @@ static constexpr std::pair<const char *, unsigned> functions[] = {
 #undef PADLAB_BINARY
 };
 
-/// For some of these operands, the C library's functions for float differ in
-/// the last bit.
+/// For some of these operands, the results of the C library's functions for
+/// float differ from the reference's in the last bit.
 TEST(HostMath, FoldsGiveWhatTheReferenceGives) {
   DefectProbe probe;
   for (auto [name, numOperands] : functions) {
-    // Later releases fold it by two operations, which round twice.
+    // Later releases fold rsqrt by two operations, and round twice.
     if (llvm::StringRef(name) == "rsqrt" && !llvm_version::isCorpusRelease)
       continue;
     constexpr unsigned count = 16;
     std::string constants, body, results, types;
     for (unsigned i = 0; i < count; ++i) {
-      // acosh is defined from 1 on, others up to 1.
+      // acosh is defined from 1 upwards; some other functions only up to 1.
       double value = llvm::StringRef(name) == "acosh" ? 4.0 + i * 0.1875
                                                       : 0.03125 + i * 0.0546875;
       constants +=

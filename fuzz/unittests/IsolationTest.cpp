@@ -1,4 +1,4 @@
-//===- IsolationTest.cpp - what dies costs one case -*- C++ -*-===//
+//===- IsolationTest.cpp - a case that dies costs only itself -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -35,7 +35,7 @@ using namespace padlab;
 
 namespace {
 
-/// The misbehaviour that a case requests of its subject by its seed.
+/// What the subject of a case does wrong. The seed of the case decides this.
 enum Misbehaviour : uint64_t {
   None,
   Crash,
@@ -48,7 +48,8 @@ enum Misbehaviour : uint64_t {
   DeadlyDamage
 };
 
-/// Whether a case has damaged this process: what looks at this next dies.
+/// Whether a case has damaged the memory of this process. The next case that
+/// uses the memory then dies.
 bool isDamaged = false;
 
 [[noreturn]] void spin() {
@@ -56,7 +57,8 @@ bool isDamaged = false;
     ;
 }
 
-/// Touches memory without end, out of any sanitizer's sight.
+/// Uses more and more memory, which it gets without the functions that
+/// sanitizers watch.
 [[noreturn]] void devour() {
   constexpr size_t bytes = 1 << 20;
   while (true)
@@ -65,7 +67,7 @@ bool isDamaged = false;
            1, bytes);
 }
 
-/// Recurses without end: `more` is never false, but the compiler cannot see
+/// Recurses without end: `more` is always true, but the compiler does not know
 /// this.
 unsigned recurse(const volatile bool &more, unsigned depth = 0) {
   volatile char frame[4096];
@@ -106,7 +108,7 @@ struct TestMisbehave
       isDamaged = true;
       break;
     case DeadlyDamage:
-      // The crash looks as if the damage was noticed in a later step.
+      // The crash looks as if a later step had noticed the damage.
       noteActivity(Activity::Step, "oracles");
       raise(SIGSEGV);
       break;
@@ -124,7 +126,7 @@ std::string makeCase(uint64_t seed, llvm::StringRef body = "") {
       .str();
 }
 
-/// Makes a case that takes the reference about 10^9 steps.
+/// Makes a case for which the reference would need about 10^9 steps.
 std::string makeEndlessCase() {
   return makeCase(None, "  %0 = arith.constant 0 : index\n"
                         "  %1 = arith.constant 1 : index\n"
@@ -161,8 +163,8 @@ protected:
     return it == verdicts.end() ? 0 : it->second;
   }
 
-  /// Runs a case that must end with `verdict` and kill this many children, and
-  /// then one that must be right.
+  /// Runs a case that must end with `verdict` and kill `lost` children. Then
+  /// runs another case, which must agree.
   void expectOneLost(const std::string &text, const std::string &verdict,
                      unsigned lost = 1) {
     uint64_t before = count(verdict), agreed = count("agree");
@@ -185,7 +187,8 @@ protected:
 };
 
 TEST_F(IsolationTest, SubjectsThatDieCostOneCaseEach) {
-  // A busy machine takes half a second to clear the memory that is devoured.
+  // On a busy machine, clearing the memory that the subject takes needs half a
+  // second.
   start(/*seconds=*/2);
   for (Misbehaviour what : {Crash, Abort, Recurse, Devour})
     expectOneLost(makeCase(what), "crash");
@@ -197,7 +200,8 @@ TEST_F(IsolationTest, SubjectsThatDieCostOneCaseEach) {
       << "the subject died, not the other pipeline";
 }
 
-/// A case that takes the reference too long is dropped, and is no defect.
+/// A case for which the reference takes too long is dropped, and is no defect
+/// of the compiler.
 TEST_F(IsolationTest, TheReferenceIsNotTheCompiler) {
   start();
   expectOneLost(makeEndlessCase(), "too-long");
@@ -212,7 +216,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   target.generate = [](Choices &, mlir::MLIRContext *) -> Case { abort(); };
   target.mutate = [](Case &, Choices &) -> bool { spin(); };
   start();
-  // The text is tried twice.
+  // The loop tries the text twice.
   expectOneLost("no case", "internal", /*lost=*/2);
   std::string text = makeCase(None);
   EXPECT_FALSE(loop->mutate(text, 1 << 16, 1).empty()) << "something goes on";
@@ -221,7 +225,7 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   EXPECT_EQ(count("crash") + count("hang"), 0u);
 }
 
-/// The record of a mutation that died says how to repeat it.
+/// The record of a mutation that died contains what is needed to repeat it.
 TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
   target.mutate = [](Case &, Choices &) -> bool { abort(); };
   target.crossover = [](const Case &a, const Case &b,
@@ -231,7 +235,7 @@ TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
     return std::nullopt;
   };
   start();
-  // Some seeds generate a case instead of mutating.
+  // For some seeds, the loop generates a case instead of calling the crossover.
   for (uint64_t seed = 0; count("internal") == 0; ++seed)
     loop->crossOver(makeCase(None), makeCase(Hang), 1 << 16, seed);
   std::error_code error;
@@ -255,14 +259,15 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
     return true;
   };
   start();
-  // A case that shows a defect that may damage memory is the last of its child.
+  // If a case shows a defect that may damage memory, its child runs no further
+  // case.
   loop->run(makeCase(Damage));
   EXPECT_EQ(count("invalid-ir"), 1u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getRenewals(), 1u);
   for (uint64_t seed = 1; seed <= 4; ++seed)
     EXPECT_FALSE(loop->mutate(makeCase(None), 1 << 16, seed).empty());
   EXPECT_EQ(loop->getDeaths(), 0u);
-  // If a case hides its damage, the child dies of it in another one.
+  // If a case hides its damage, the child dies in a later case.
   loop->run(makeCase(HiddenDamage));
   EXPECT_EQ(count("agree"), 1u) << loop->getFunnel().str();
   for (uint64_t seed = 1; seed <= 4; ++seed)
@@ -273,15 +278,15 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
 
 TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
-  // The case is run twice, each time with its subject.
+  // The case is run twice, and its subject runs each time.
   expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/2);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
             1u);
 }
 
-/// The other cases of a batch are checked again, without those that kill the
-/// child.
+/// If a case of a batch kills the child, the other cases are checked again
+/// without it.
 TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
   target.freshShare = 100;
   target.generate = [](Choices &choices, mlir::MLIRContext *context) {
@@ -312,9 +317,9 @@ TEST_F(IsolationTest, OfABatchOnlyThoseAreLostThatDie) {
             shown[std::to_string(Crash)] + shown[std::to_string(Abort)]);
 }
 
-/// Each case of a batch has processor time of its own, so a hang is not run
-/// again; and nothing is lost if the process ends before libFuzzer has run all
-/// cases.
+/// Each case of a batch has its own limit of processor time, so that a case
+/// that hangs is not run again. Nothing is lost if the process ends before
+/// libFuzzer has run all cases of the batch.
 TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   target.freshShare = 100;
   target.generate = [](Choices &, mlir::MLIRContext *context) {
@@ -331,12 +336,12 @@ TEST_F(IsolationTest, AHangOfABatchIsThatOfACaseAndKeptAtTheEnd) {
   EXPECT_NE(kept, llvm::sys::fs::directory_iterator());
   loop->accountUnrun();
   EXPECT_EQ(count("hang"), 2u) << "each counts once";
-  // A child is counted when another replaces it.
+  // The death of a child is counted when another child replaces it.
   EXPECT_TRUE(loop->run(makeCase(None)));
   EXPECT_EQ(loop->getDeaths(), 2u);
 }
 
-/// When a child dies after a batch, native code of all cases has run, so no
+/// If a child dies after it has run native code of all cases of a batch, no
 /// case is to blame.
 TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
@@ -355,8 +360,8 @@ TEST_F(IsolationTest, ABatchLeavesNoCurrentCase) {
   EXPECT_EQ(current->getText(), "");
 }
 
-/// Mutations that find nothing to do are tried again, and several follow each
-/// other: all of them together are bounded.
+/// A mutation that finds nothing to change is tried again, and several
+/// mutations follow each other. The steps of all of them together are limited.
 TEST_F(IsolationTest, AllMutationsOfARequestAreBounded) {
   std::unique_ptr<CurrentCase> current = std::make_unique<CurrentCase>();
   target.freshShare = 0;
@@ -387,7 +392,7 @@ TEST_F(IsolationTest, AllMutationsOfARequestAreBounded) {
   EXPECT_LE(most, CaseBody::maxMutationSteps + stepsOfOne);
 }
 
-/// A case gives libFuzzer the same coverage in a batch as by itself.
+/// In a batch, a case gives libFuzzer the same coverage as it does alone.
 TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
   auto getMarks = [] {
     std::vector<uint8_t> marks;
@@ -410,7 +415,7 @@ TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
     size_t more = 0, features = getFeedbackCounters(FeedbackFeatures).size();
     std::vector<uint8_t> alone = getMarks();
     for (size_t i = 0; i < alone.size(); ++i) {
-      // A case alone also marks the actions of its lowering.
+      // A case that runs alone also marks actions of its lowering.
       EXPECT_LE(marks[i], alone[i]) << text;
       more += i < features && marks[i] != alone[i];
     }
@@ -418,7 +423,7 @@ TEST_F(IsolationTest, ACaseOfABatchMarksWhatItMarksAlone) {
   }
 }
 
-/// Nests so many types that upstream's parser crashes.
+/// Makes a text with so many nested types that upstream's parser crashes.
 std::string nestTypes() {
   std::string text = "func.func private @f() -> ";
   for (unsigned i = 0; i < 150'000; ++i)

@@ -1,4 +1,4 @@
-//===- KnownFindingsTest.cpp - what is known of findings ------------------===//
+//===- KnownFindingsTest.cpp - known causes of findings, and decisions ----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -52,8 +52,8 @@ TEST(KnownFindings, TextIsReadBack) {
   EXPECT_EQ(again->getEntries().front().reason, "r");
 }
 
-/// Tests with a corpus in a folder of its own. `load` gives it the decisions
-/// `entries`, and these causes of the committed catalogue.
+/// Tests with a corpus in a folder of their own. `load` writes a list of
+/// decisions with `entries`, and copies `causes` from the committed catalogue.
 class FindingStatesTest : public ::testing::Test {
 protected:
   FindingStates load(llvm::StringRef entries,
@@ -97,8 +97,8 @@ llvm::json::Object makeFinding(llvm::StringRef kind, llvm::StringRef cause) {
                             {"causesAre", "all"}};
 }
 
-/// Returns the state of a finding of this kind with this cause, on which
-/// `blame` was found.
+/// Returns the state of a finding of this kind that shows this cause. If
+/// `blame` is given, it is the finding's blame.
 std::string getState(const FindingStates &states, llvm::StringRef kind,
                      llvm::StringRef cause,
                      std::optional<llvm::json::Object> blame = std::nullopt) {
@@ -132,8 +132,8 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsEnough) {
   EXPECT_EQ(getState(states, "crash", "no-such-cause"), "new");
 }
 
-/// Under a guard on a pattern, its other mistakes vanish, too, so the kind of
-/// the finding must be one that the cause can have.
+/// A guard on a pattern also hides other mistakes of the pattern. So the kind
+/// of the finding must be one that the cause can have.
 TEST_F(FindingStatesTest, AGuardOnAPatternWantsNoOtherKind) {
   auto getStateOf = [&](llvm::StringRef cause, llvm::StringRef kind) {
     return getState(load("", cause), kind, cause);
@@ -161,7 +161,7 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
   EXPECT_EQ(getStateBlamedOn("int-range-optimizations"), "known");
   EXPECT_EQ(getStateBlamedOn("canonicalize"), "new");
   EXPECT_EQ(getState(states, "mismatch", coarse), "new");
-  // A finding that was known becomes new if another pass is blamed later.
+  // A known finding becomes new if another pass is blamed later.
   auto finding = makeFinding("crash", coarse);
   states.apply(finding);
   EXPECT_EQ(finding.getString("state"), "known");
@@ -171,8 +171,8 @@ TEST_F(FindingStatesTest, AGuardOnAPassWantsTheKindOfTheCause) {
 }
 
 /// If a cause has guards on a pattern and on a pass, either may have withheld
-/// something: a program that fails otherwise has the cause for sure only if the
-/// pattern is blamed.
+/// something. If the program fails in another way, it shows the cause for sure
+/// only if the pattern is blamed.
 TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   constexpr llvm::StringLiteral cause = "decompose-pad-that-crops";
   FindingStates states = load("", cause);
@@ -189,8 +189,8 @@ TEST_F(FindingStatesTest, AGuardOnAPatternIsNotEnoughBesideOneOnAPass) {
   EXPECT_EQ(getStateOf("introduces-ub", ""), "known");
 }
 
-/// A pattern may run in a pass that the guard does not withhold, or in a
-/// pipeline that was blamed as one pass.
+/// The pattern may have run in a pass that the guard does not withhold, or in a
+/// pipeline that was blamed like one pass.
 TEST_F(FindingStatesTest, AGuardOnAPassCountsIfTheGuiltyPatternIsBlamed) {
   constexpr llvm::StringLiteral cause =
       "reshape-lowering-takes-unranked-for-ranked";
@@ -211,8 +211,8 @@ TEST_F(FindingStatesTest, AGuardOnAPassCountsIfTheGuiltyPatternIsBlamed) {
       "new");
 }
 
-/// Names are compared as a whole: `tile_using_for` is only a prefix of
-/// `tile_using_forall`.
+/// Names are compared as a whole: `tile_using_for` is a prefix of
+/// `tile_using_forall`, but another transform.
 TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   constexpr llvm::StringLiteral cause =
       "tile-forall-by-more-threads-than-rounds";
@@ -229,8 +229,8 @@ TEST_F(FindingStatesTest, ATransformIsComparedByItsWholeName) {
   EXPECT_EQ(getStateOf("tile_reduction_using_for"), "new");
 }
 
-/// Several guards may suffice. The finding's kind, and what was blamed, say
-/// which of them is the cause.
+/// If each of several guards makes the program right, the finding's kind and
+/// blame say which of their causes is shown.
 TEST_F(FindingStatesTest, OfSeveralCausesTheBestIsShown) {
   constexpr llvm::StringLiteral
       poison = "sparse-convert-fold-reads-empty-tensor",
@@ -269,7 +269,7 @@ TEST_F(FindingStatesTest, OfSeveralCausesTheBestIsShown) {
   EXPECT_EQ(getShown("crash", "int-range-optimizations", "",
                      {folder.str(), range.str()}),
             range);
-  // If nothing was blamed, only the kind says which one it is.
+  // If nothing was blamed, only the kind says which cause is shown.
   EXPECT_EQ(getShown("poison", "", "", {winograd.str(), tiling.str()}),
             winograd);
 }
@@ -297,8 +297,8 @@ TEST_F(FindingStatesTest, WhatNoLongerShowsKeepsItsState) {
   EXPECT_EQ(finding.getString("state"), "fixed");
 }
 
-/// Lists in the old form, which decided about many findings by their
-/// appearance, are refused.
+/// Lists of version 1 are rejected, because they decided about many findings by
+/// their appearance.
 TEST_F(FindingStatesTest, ListsOfBeforeAreRefused) {
   auto known = KnownFindings::parse(R"({"schemaVersion": 1, "findings": []})",
                                     "list.json");

@@ -90,8 +90,8 @@ TEST(LoopForms, EachHasWhatItIsNamedFor) {
   }
 }
 
-/// Returns the number of programs, among `seeds` programs with the form, in
-/// which a view is a view of a view.
+/// Returns in how many of `seeds` programs with this form a view is taken of
+/// another view.
 unsigned countViewsOfViews(StringRef form, uint64_t seeds) {
   unsigned found = 0;
   for (uint64_t seed = 0; seed < seeds; ++seed) {

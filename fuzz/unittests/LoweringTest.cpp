@@ -30,12 +30,12 @@ namespace {
 
 constexpr uint64_t seeds = 100;
 
-/// Whether a lowering handles the program. Upstream's deallocation handles
-/// neither programs that free memory themselves nor branches without a
-/// predicate, such as switches; it asks values that it takes for tensors of
-/// rank 0 for extents, if casts from unranked ones are involved; it puts more
-/// than one operation under the mask of a transfer, endlessly; and it clones a
-/// view that a callee returns, which upstream cannot lower.
+/// Whether a lowering can handle the program. Upstream's deallocation cannot
+/// handle programs that free memory themselves, nor branches without a
+/// predicate, such as switches. If a program casts unranked tensors, it takes
+/// some values for tensors of rank 0, and asks for their extents. It repeatedly
+/// puts more than one operation under the mask of a transfer, and does not end.
+/// It also clones a view that a callee returns, which upstream cannot lower.
 bool isFor(const Lowering &lowering, ModuleOp module) {
   if (lowering.name != "loops-dealloc")
     return true;
@@ -59,7 +59,7 @@ bool isFor(const Lowering &lowering, ModuleOp module) {
               .wasInterrupted();
 }
 
-/// Keeps the name of the pass that failed last.
+/// Stores in `name` the name of the last pass that failed.
 struct FailedPass : PassInstrumentation {
   explicit FailedPass(std::string &name) : name(name) {}
   void runAfterPassFailed(Pass *pass, Operation *) override {
@@ -97,7 +97,8 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
 }
 
 TEST(LoweringTest, EveryPassLeavesAValidProgram) {
-  // TOSA and sparse tensors have no lowering before upstream's conversions.
+  // Programs of TOSA and of sparse tensors cannot be lowered before upstream's
+  // conversions.
   for (const FuzzTarget &target : getFuzzTargets())
     for (const Lowering &lowering : getLowerings())
       if (target.name != "tosa" && target.name != "sparse")

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compilers fail where kinds of operations meet. These tests count which
-/// operations compute operands of which others.
+/// Compilers fail where different kinds of operations meet. These tests count,
+/// for pairs of operations, how often one computes an operand of the other.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -88,7 +88,8 @@ const Counts &getCounts(const char *target) {
   return counts;
 }
 
-/// Checks that the target's programs have all `names`, which commas separate.
+/// Checks that the target's programs contain all `names`, a list that is
+/// separated by commas.
 void expectAll(const char *target, StringRef names) {
   const Counts &counts = getCounts(target);
   for (StringRef name : llvm::split(names, ", "))

@@ -65,7 +65,8 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
       for (unsigned i = 0; i < mutations; ++i)
         changed += target.mutate(theCase, choices);
       expectSound(theCase, target.name + " " + std::to_string(seed));
-      // Tries all cases until a crossover has succeeded: few fit each other.
+      // Tries one case after the other until a crossover has succeeded, because
+      // few pairs of cases fit.
       for (const Case &other : llvm::reverse(mutated)) {
         if (auto both = target.crossover(theCase, other, choices)) {
           expectSound(*both, target.name + " " + std::to_string(seed));
@@ -83,8 +84,8 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
   }
 }
 
-/// A text that the generator did not write, with operations that it never
-/// emits.
+/// A program that the generator did not write. It has operations that the
+/// generator never emits.
 static constexpr const char *foreignCase = R"(
 func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
              %n: index {padlab.value = 2 : index}) -> tensor<?x?xf32>
@@ -103,8 +104,8 @@ func.func @f(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 }
 )";
 
-/// The program runs just below the step limit of mutations: a mutant that runs
-/// longer is refused after that many steps.
+/// This program takes slightly fewer steps than the limit for mutated cases. A
+/// mutated one that takes more is rejected after as many steps as the limit.
 static constexpr const char *longCase = R"(
 func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
     attributes {padlab.seed = 7 : i64} {
@@ -123,7 +124,8 @@ func.func @f(%t: tensor<4xi32>, %a: i32) -> (i32, tensor<4xi32>)
 }
 )";
 
-// Work is counted in steps, so the test does not depend on the machine's speed.
+// Work is counted in steps of the reference, so the test does not depend on the
+// speed of the machine.
 TEST(Mutate, WorkOfAChangeIsBounded) {
   Case parsed = parseCase(longCase);
   uint64_t most = 0, changed = 0;
@@ -139,7 +141,8 @@ TEST(Mutate, WorkOfAChangeIsBounded) {
   EXPECT_GT(changed, 10u);
 }
 
-// Carrying tensors through a loop is work, too.
+// Copying a tensor from one iteration of a loop to the next counts as steps,
+// too.
 TEST(Mutate, CopiesAreSteps) {
   Case parsed = parseCase(R"(
 func.func @f(%t: tensor<100000xi64>, %n: index {padlab.value = 100 : index})
@@ -191,8 +194,8 @@ TEST(Mutate, ForeignTextCanBeMutated) {
   EXPECT_GT(texts.size(), 100u);
 }
 
-/// Programs with types and operations that the mutators do not know. What they
-/// make of these must be sound nevertheless.
+/// Programs with types and operations that the mutators do not know. Mutations
+/// of these programs must be sound nevertheless.
 static constexpr const char *oddCases[] = {
     R"(
 func.func @main(%a: tensor<?xf16> {padlab.extents = array<i64: 3>},
@@ -281,7 +284,8 @@ TEST(Mutate, OddTypesAreNoTrouble) {
   EXPECT_GT(changed, 60u);
 }
 
-/// A mutator's result may be wrong, but it must be possible to check it.
+/// A mutator may make a wrong program, but it must be possible to check this
+/// program.
 TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
   ScopedDiagnosticHandler silence(getTestContext(),
                                   [](Diagnostic &) { return success(); });
@@ -303,8 +307,8 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
     }
 }
 
-/// A mutator that finds nothing must leave the program unchanged, because the
-/// next one gets the same copy of it.
+/// A mutator that finds nothing to change must leave the program unchanged,
+/// because the next mutator gets the same copy.
 TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
@@ -327,8 +331,8 @@ TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
 }
 
 /// Applies `mutator` to `from` with choices drawn from `seed`. Returns nothing
-/// if it changes nothing, or if the checks refuse what it made. Counts in
-/// `tried` the mutations that changed something.
+/// if the mutator changes nothing, or if the checks reject the changed program.
+/// `tried` is increased if the mutator changed something.
 static std::optional<Case> applyMutator(const Case &from,
                                         mutate::Mutate *mutator, uint64_t seed,
                                         unsigned *tried = nullptr) {
@@ -343,7 +347,8 @@ static std::optional<Case> applyMutator(const Case &from,
   return mutate::accept(std::move(module));
 }
 
-/// Returns how often `mutator` changes the type of the entry of `from`.
+/// Returns how many mutations by `mutator` change the type of the entry of
+/// `from`.
 static unsigned countNewTypes(const Case &from, mutate::Mutate *mutator) {
   unsigned changes = 0;
   for (unsigned seed = 0; seed < 5; ++seed) {
@@ -357,7 +362,8 @@ static unsigned countNewTypes(const Case &from, mutate::Mutate *mutator) {
   return changes;
 }
 
-/// If a tensor becomes a buffer, its extents change in the buffer, too.
+/// If a tensor is converted to a buffer, the extents of the buffer change with
+/// those of the tensor.
 TEST(Mutate, TensorsThatBecomeBuffersChange) {
   Case from = parseCase(R"(
 func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
@@ -371,7 +377,8 @@ func.func @main(%a: tensor<3xi8>) -> tensor<3xi8>
   EXPECT_GT(countNewTypes(from, mutate::changeStaticExtent), 2u);
 }
 
-/// A return may be of the dialect `func` or `std`, and in any block.
+/// A function may end with the return of dialect `func` or `std`, and in any
+/// block.
 TEST(Mutate, FunctionTypesFollowEveryReturn) {
   auto parse = [](llvm::StringRef end) {
     return parseCase((R"(
@@ -390,8 +397,8 @@ func.func @main(%a: tensor<?xi8> {padlab.extents = array<i64: 3>})
   EXPECT_EQ(countNewTypes(branches, mutate::toggleStatic), 5u);
 }
 
-/// Constants of tensors get the new type, too; dynamic extents of arguments
-/// stay.
+/// Retyping also changes the types of constant tensors. The extents that the
+/// case gives for its arguments stay.
 TEST(Mutate, RetypedProgramsAreAccepted) {
   Case from = parseCase(oddCases[1]);
   std::set<std::string> texts;
@@ -409,7 +416,7 @@ TEST(Mutate, RetypedProgramsAreAccepted) {
   EXPECT_TRUE(has("tensor<?xi16> {padlab.extents = array<i64: 2>}"));
 }
 
-/// A mutator that never gets through the checks is dead weight.
+/// A mutator whose programs never pass the checks is useless.
 TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   for (const mutate::Mutator &mutator : mutate::getMutators()) {
     unsigned tried = 0, accepted = 0;
@@ -425,8 +432,8 @@ TEST(Mutate, EveryMutatorSucceedsSomewhere) {
   }
 }
 
-/// Returns the names of all operations in those of 1500 cases that are still
-/// accepted after `insert`.
+/// Applies `insert` to 1500 cases. Returns the names of all operations in the
+/// changed cases that pass the checks.
 static std::set<std::string> collectNames(mutate::Mutate *insert) {
   std::set<std::string> names;
   for (unsigned seed = 0; seed < 1500; ++seed) {
@@ -441,7 +448,7 @@ static std::set<std::string> collectNames(mutate::Mutate *insert) {
   return names;
 }
 
-/// Operations that only mutation adds must come through the checks.
+/// Operations that only mutators insert must pass the checks.
 TEST(Mutate, OperationsAreInsertedAndDefined) {
   std::set<std::string> names = collectNames(mutate::insertOp);
   for (const char *name :

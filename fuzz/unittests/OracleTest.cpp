@@ -114,7 +114,8 @@ TEST_F(OracleTest, AnErrorOfTheProgramIsAnOutcome) {
     return run;
   };
   Evidence evidence = makeStoppedEvidence("too large");
-  // The text is not compared: a subject may move one assertion over another.
+  // The texts of errors are not compared, because a subject may move one
+  // assertion over another.
   add(evidence, unfused, {stop("too large"), stop("another")});
   CaseReport agreeing = judge(evidence);
   EXPECT_EQ(agreeing.str(),
@@ -179,7 +180,7 @@ TEST_F(OracleTest, TheReferenceJudgesWhatASubjectLeft) {
             "introduces-ub fused: arith.remui: the divisor is poison");
   EXPECT_EQ(judge(evidence).getExitCode(), ExitCode::Defect);
   EXPECT_FALSE(judge(evidence).mayHaveLeftDamage());
-  // The verdict is the same whatever native code does.
+  // The verdict stays the same, whatever native code does.
   entry.isLeftOut = false;
   entry.compiled = true;
   entry.runs = {makeRun({1, 2}), makeFailedRun(RunResult::Status::Crash)};
@@ -193,7 +194,7 @@ TEST_F(OracleTest, TheReferenceJudgesWhatASubjectLeft) {
 }
 
 TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
-  // Either the interpretation or native code is wrong, which proves nothing
+  // Either the interpretation or native code is wrong. This proves nothing
   // about the subject.
   for (int interpreted : {2, 3}) {
     Evidence evidence = makeEvidence({1, 2});
@@ -210,7 +211,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
     EXPECT_EQ(report.actual[0], "[1, " + std::to_string(5 - interpreted) + "]");
   }
 
-  // Here a pass was found to have misread the program.
+  // Here it is known that the stage `codegen` has misread the program.
   Evidence evidence = makeEvidence({1, 2});
   PipelineEvidence &entry =
       add(evidence, fused, {makeRun({1, 3}), makeRun({1, 3})});
@@ -220,7 +221,8 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
   EXPECT_EQ(report.str(), "mismatch fused: result 0[1]: expected 2, actual 3");
   EXPECT_EQ(report.verdicts[0].pass, "codegen");
   EXPECT_FALSE(report.verdicts[0].interpreted);
-  // A pipeline with another lowering tests the compilation to native code.
+  // A pipeline with another lowering tests this lowering, so the difference
+  // counts as a mismatch.
   entry.misreader.clear();
   fused.lowering = "clean-loops";
   EXPECT_EQ(judgeAsText(evidence),
@@ -234,7 +236,7 @@ TEST_F(OracleTest, TheReferenceAndNativeCodeMustReadOneProgramAlike) {
   EXPECT_EQ(judgeAsText(wrong),
             "mismatch fused: result 0[1]: expected 2, actual 3");
   EXPECT_TRUE(judge(wrong).verdicts[0].interpreted);
-  // An element that is poison in the program gets its own verdict.
+  // If an element is poison in the subject's output, the verdict is `poison`.
   wrong.pipelines[0].interpretation = makeEvidence({1, std::nullopt}).reference;
   EXPECT_EQ(judgeAsText(wrong),
             "poison fused: result 0[1]: expected 2, actual poison");
@@ -260,7 +262,8 @@ TEST_F(OracleTest, PoisonOfTheReferenceMayBeAnything) {
 
 TEST_F(OracleTest, DefinedResultsMustNotDependOnPoison) {
   Evidence evidence = makeEvidence({1, 2});
-  // The result is right by chance under the first pattern.
+  // With the first pattern of uninitialized memory, the result is right by
+  // chance.
   add(evidence, fused, {makeRun({1, 2}), makeRun({1, 9})});
   CaseReport report = judge(evidence);
   ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
@@ -388,7 +391,7 @@ TEST_F(OracleTest, WithoutATruthPipelinesAreComparedWithOneAnother) {
             "9");
   EXPECT_EQ(report.getExitCode(), ExitCode::Defect);
   EXPECT_FALSE(report.isDefined());
-  // If the reference has results, they decide.
+  // If the reference has results, the pipelines are compared with these.
   evidence.reference = makeEvidence({7, 9}).reference;
   EXPECT_EQ(judge(evidence).getDefect()->pipeline, "poisoned");
 }

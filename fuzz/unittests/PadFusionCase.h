@@ -42,15 +42,15 @@ func.func @main(%init: tensor<3xi32>) -> tensor<5xi32>
   return (before + attribute + after).str();
 }
 
-/// Makes the same program with a pad that crops: upstream's fusion leaves
-/// invalid IR.
+/// Makes the same program, but with a pad that crops. Upstream's fusion leaves
+/// invalid IR for it.
 inline std::string makeCroppedCase() {
   std::string cropped = makeReadsInitCase();
   cropped.replace(cropped.find("low[1] high[1]"), 14, "low[-1] high[3]");
   return cropped;
 }
 
-/// Returns a probe for all tests, because workers are expensive.
+/// Returns a probe that all tests share, because its workers are expensive.
 inline DefectProbe &getProbe() {
   static DefectProbe probe;
   return probe;

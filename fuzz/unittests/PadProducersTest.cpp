@@ -1,4 +1,4 @@
-//===- PadProducersTest.cpp - what target pad pads -*- C++ -*-===//
+//===- PadProducersTest.cpp - the producers before pads of target pad -----===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Checks that every kind of producer occurs directly before a pad, that every
-/// kind of pad occurs, and that the shares are those for which "how often
-/// fusion fires" is measured.
+/// kind of pad occurs, and that nearly all programs have a pad and most pads a
+/// structured producer. The measured shares of programs in which pad fusion
+/// fires assume this.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -222,7 +223,7 @@ TEST(PadProducers, MostPadsHaveAStructuredProducer) {
     RecordProperty(what, int(count));
   EXPECT_GT(getCount("pad"), seeds * 98 / 100);
   EXPECT_GT(getCount("structured producer"), seeds * 75 / 100);
-  // Pads without a producer are generated for their consumers.
+  // A pad without a producer is generated for the sake of its consumers.
   EXPECT_LT(getCount("no producer"), seeds * 22 / 100);
 }
 

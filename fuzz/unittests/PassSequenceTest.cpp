@@ -16,8 +16,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Hoisting would move an allocation out of the loop that frees it, so its step
-/// is removed.
+/// Hoisting would move an allocation out of the loop that frees it, so the step
+/// that hoists is removed.
 TEST(PassSequence, AllocationsThatAreFreedStayInTheirLoop) {
   Case theCase = parseCase(R"mlir(
 module attributes {transform.with_named_sequence} {
@@ -45,8 +45,8 @@ module attributes {transform.with_named_sequence} {
   EXPECT_EQ(repairSteps(theCase.getModule(), steps), other);
 }
 
-/// Upstream's bufferization of a pad that crops is wrong, so it is drawn
-/// rarely, but not never.
+/// Upstream's bufferization of a pad that crops is wrong. Steps that would show
+/// this known defect are drawn rarely, but they are drawn.
 TEST(PassSequence, FragileStepsAreRare) {
   if (!llvm_version::allowsNegativePadding)
     GTEST_SKIP() << "this LLVM refuses padding below zero";
@@ -117,7 +117,8 @@ TEST(PassSequence, GeneratedAndMutatedOnesAreLegal) {
   EXPECT_GT(names.size(), 70u);
 }
 
-/// A pass that looks for accesses to buffers does not see pointers.
+/// A pass that looks for accesses to buffers would overlook accesses by
+/// pointers, so it must not follow the conversion to the LLVM dialect.
 TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
   Case theCase = parseCase(structuredProgram);
   std::string bufferize =
@@ -130,7 +131,8 @@ TEST(PassSequence, NothingRewritesBuffersThatArePointers) {
   more.push_back("scf-parallel-loop-fusion");
   more.push_back("func.func(buffer-loop-hoisting)");
   EXPECT_EQ(repairSteps(theCase.getModule(), more), steps);
-  // Nothing is converted either while there are structured operations.
+  // The conversion to the LLVM dialect is removed, too, if the program still
+  // has structured operations.
   EXPECT_EQ(
       repairSteps(theCase.getModule(), {bufferize, "convert-to-llvm"}).size(),
       1u);

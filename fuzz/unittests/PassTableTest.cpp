@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Makes a step of an entry, with these options in addition to the required
-/// ones.
+/// Makes a step that runs the pass of `entry` with `options`, in addition to
+/// the options that the entry requires.
 static std::string makeStep(const PassEntry &entry,
                             ArrayRef<std::string> options = {}) {
   std::string step = entry.name.str();
@@ -48,8 +48,8 @@ TEST(PassTable, EveryEntryAndEveryOptionParse) {
   }
 }
 
-/// Returns the context of the tools, with the interfaces that only some passes
-/// need.
+/// Returns a context as the tools have it, with interfaces that only some
+/// passes need.
 static MLIRContext *getToolContext() {
   static auto *context = [] {
     DialectRegistry registry;
@@ -59,7 +59,7 @@ static MLIRContext *getToolContext() {
   return context;
 }
 
-/// Returns the program that `step` makes; nullopt when it refuses it.
+/// Returns the program that `step` makes; nullopt if the step fails.
 static std::optional<std::string> runStep(StringRef step, StringRef text) {
   MLIRContext *context = getToolContext();
   OwningOpRef<ModuleOp> program = parseSourceString<ModuleOp>(text, context);
@@ -73,8 +73,8 @@ static std::optional<std::string> runStep(StringRef step, StringRef text) {
   return result;
 }
 
-/// Names of types and dialects that do not exist are detected only when a pass
-/// starts.
+/// A name of a type or dialect that does not exist is detected only when the
+/// pass starts, so the pass is run.
 TEST(PassTable, EveryOptionValueIsAccepted) {
   registerAllPasses();
   for (const PassEntry *entry : getPassTable())
@@ -95,8 +95,8 @@ static SmallVector<StringRef> getValues(StringRef pass, StringRef option) {
   return {};
 }
 
-/// Each name must be that of an operation of the program, and the pass must
-/// expand it.
+/// Each name must be the name of an operation in the program, and the pass must
+/// expand this operation.
 TEST(PassTable, OperationsToExpandAreKnown) {
   registerAllPasses();
   constexpr StringLiteral program = R"mlir(
@@ -123,7 +123,7 @@ TEST(PassTable, OperationsToExpandAreKnown) {
   }
 }
 
-/// The names must exist, because a pass ignores dialects and functions that it
+/// The dialects and functions must exist, because a pass ignores names that it
 /// does not know.
 TEST(PassTable, DialectsAndFunctionsToFilterAreKnown) {
   std::vector<StringRef> dialects = getToolContext()->getAvailableDialects();
@@ -156,7 +156,7 @@ TEST(PassTable, StepsAreFoundAgain) {
   EXPECT_EQ(findPassEntry("func.func(nobody-knows{a=1})"), nullptr);
 }
 
-/// Returns the passes that lower to a level.
+/// Returns the passes that lower a program on tensors to `level`.
 static std::string descendTo(unsigned level) {
   if (level == OnTensors)
     return "";
@@ -171,7 +171,7 @@ static std::string descendTo(unsigned level) {
   return way;
 }
 
-/// Returns whether the report is of a known failure of LLVM 22.1.8 on the
+/// Returns whether the report shows a known defect of LLVM 22.1.8 on the
 /// program: flatten-memref allocates dynamic extents without their sizes.
 static bool isKnown(StringRef report) {
   return report.contains("'memref.alloc' op incorrect number of dynamic sizes");
@@ -182,11 +182,12 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
   Case theCase = parseCase(structuredProgram);
   unsigned known = 0;
   for (const PassEntry *entry : getPassTable()) {
-    // Scripts are drawn for one program and are left out here. So are entries
-    // that forbid structured operations, which this program has.
+    // Left out are scripts, which are drawn for one program, and passes that
+    // cannot run on structured operations, which this program has.
     if (entry->extend || (entry->forbidden & HasBodies))
       continue;
-    // The first level that the pass applies to, which has the most programs.
+    // The first level to which the pass applies is the one that has the most
+    // programs.
     unsigned level = entry->levels & (~entry->levels + 1);
     theCase.setPasses(descendTo(level) + makeStep(*entry));
     std::string report = checkInWorker(worker, theCase.str()).str();
@@ -199,7 +200,8 @@ TEST(PassTable, EveryEntryKeepsTheValues) {
     EXPECT_EQ(known, 1u);
 }
 
-/// The passes run in the order in which users run them, and in others.
+/// Conversions to the LLVM dialect run in the order in which users run them,
+/// and in other orders.
 TEST(PassTable, ProgramsMayEndInTheLLVMDialect) {
   Worker worker(makeDifferentialFactory({"unfused", "passes"}));
   Case theCase = parseCase(structuredProgram);
@@ -240,7 +242,8 @@ TEST(PassTable, ConvertedGlobalsStartAnew) {
   }
 }
 
-// Without its constraint, a program that stops would continue.
+// If a constraint that does not hold were removed, the program would continue
+// instead of stopping.
 TEST(PassTable, ConstraintsAreRemovedWhereTheyHold) {
   const PassEntry *entry = findPassEntry("func.func(remove-shape-constraints)");
   ASSERT_TRUE(entry);

@@ -1,4 +1,4 @@
-//===- PassesTestProgram.h - what tests of passes share -*- C++ -*-===//
+//===- PassesTestProgram.h - helpers for tests of passes -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -18,7 +18,7 @@
 
 namespace padlab {
 
-/// Returns the error of a pipeline; empty if it parses.
+/// Returns the error of parsing a pipeline; empty if the pipeline parses.
 inline std::string findParseError(llvm::StringRef pipeline) {
   registerAllPasses();
   mlir::PassManager passes(getTestContext(), mlir::ModuleOp::getOperationName(),
@@ -30,7 +30,7 @@ inline std::string findParseError(llvm::StringRef pipeline) {
   return error.empty() ? "no reason" : error;
 }
 
-/// A program of a producer, a pad, a consumer, a loop and a call, on integers.
+/// A program on integers with a producer, a pad, a consumer, a loop and a call.
 inline constexpr const char *structuredProgram = R"mlir(
 #map = affine_map<(d0, d1) -> (d0, d1)>
 func.func private @twice(%x: tensor<4x6xi32>) -> tensor<4x6xi32> {

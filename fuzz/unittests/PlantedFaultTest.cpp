@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 //
 // The subject of each case is a pass that does one thing wrong. Exactly one
-// oracle must notice, and name the pipeline with which the defect shows again.
+// oracle must notice this, and its verdict must name a pipeline with which the
+// defect shows again.
 //
 //===----------------------------------------------------------------------===//
 
@@ -69,7 +70,8 @@ void store(func::FuncOp entry, OpBuilder &b, Value buffer, int64_t at) {
                           makeIndex(entry, b, at));
 }
 
-/// Upstream's deallocation leaves values with this attribute to the program.
+/// Upstream's deallocation does not free buffers with this attribute: the
+/// program must do so itself.
 void plantLeak(func::FuncOp entry, OpBuilder &b) {
   Value buffer = makeBuffer(entry, b);
   buffer.getDefiningOp()->setAttr("bufferization.manual_deallocation",
@@ -105,8 +107,8 @@ void plantUninitialized(func::FuncOp entry, OpBuilder &b) {
   exit->setOperand(0, tensor::EmptyOp::create(b, loc, type, ValueRange()));
 }
 
-/// Reads memory that nobody wrote, and allocates a buffer if it is filled with
-/// the pattern of the first run.
+/// Reads memory that was never written, and allocates a buffer if this memory
+/// contains the pattern of the first run.
 void plantUnsteadyBuffers(func::FuncOp entry, OpBuilder &b) {
   Location loc = entry.getLoc();
   Value byte = memref::LoadOp::create(b, loc, makeBuffer(entry, b),
@@ -145,20 +147,20 @@ void plantUnsteadiness(func::FuncOp entry, OpBuilder &b) {
   entry->setAttr("test.run", b.getI64IntegerAttr(++runs));
 }
 
-/// Uses more processor time than so small a program justifies.
+/// Uses more processor time than such a small program justifies.
 void plantSlowness(func::FuncOp, OpBuilder &) {
   std::clock_t end = std::clock() + CLOCKS_PER_SEC * 11 / 10;
   while (std::clock() < end)
     ;
 }
 
-/// Adds more operations than so small a program justifies.
+/// Adds more operations than such a small program justifies.
 void plantGrowth(func::FuncOp entry, OpBuilder &b) {
   for (int64_t i = 0; i < 104'000; ++i)
     makeIndex(entry, b, i);
 }
 
-/// Plants an operation that the reference cannot run and native code can.
+/// Plants an operation that native code can run, but not the reference.
 void plantOpaqueness(func::FuncOp entry, OpBuilder &b) {
   b.setInsertionPointToStart(&entry.front());
   LLVM::ConstantOp::create(b, entry.getLoc(), b.getI32Type(),
@@ -170,8 +172,8 @@ struct Fault {
   Plant plant;
   const char *suffix;
   const char *verdict;
-  /// If set, the verdict when the reference can run the output; `verdict` is
-  /// then that of native code, for output that the reference cannot run.
+  /// If not null, the verdict on output that the reference can run. `verdict`
+  /// is then that of native code on output that the reference cannot run.
   const char *interpreted = nullptr;
 };
 
@@ -275,8 +277,9 @@ TEST_F(PlantedFaultTest, EachIsSeenByOneOracle) {
       continue;
     }
     expect(fault, fault.name, fault.interpreted, true);
-    // Opaqueness is planted last, but at the beginning of the program: the
-    // reference cannot run its operation, so only native code shows the fault.
+    // The pass for opaqueness inserts an operation at the program's beginning.
+    // The reference cannot run this operation, so only native code shows the
+    // fault.
     expect(fault, std::string(fault.name) + "," + opaqueness.name,
            fault.verdict, false);
   }
@@ -329,7 +332,8 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
                             {"unfused", "unfused+static", "fused+dynamic"});
   EXPECT_EQ(differential.check(theCase).str(),
             "agree (unfused, unfused+static, fused+dynamic)");
-  // A defect that a form of the program shows is reported with this form.
+  // If a defect shows in the static or dynamic form of the program, the verdict
+  // names this form.
   EXPECT_EQ(Differential(*compiler, {"{test-double-free}+static"})
                 .check(theCase)
                 .verdicts[0]
@@ -337,7 +341,7 @@ func.func @main(%a: tensor<?x3xi32> {padlab.extents = array<i64: 2>})
             "{test-double-free}+static");
 }
 
-/// The reference has no 80-bit floats, so it has no results.
+/// The reference has no 80-bit floats, so it cannot compute results.
 TEST_F(PlantedFaultTest, WithoutATruthPipelinesAreCompared) {
   Case theCase = parse(R"mlir(
 func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
@@ -370,8 +374,8 @@ func.func @main(%a: tensor<2xi32>) -> tensor<2xi32>
   EXPECT_EQ(findDisagreement({"unfused", "fused"}), "");
 }
 
-/// Passes build accesses in this form; the parser merges equal operands into
-/// one.
+/// Passes build accesses whose map has the same operand twice. The parser
+/// merges such operands.
 TEST_F(PlantedFaultTest, AnOperandThatIsNamedTwiceIsReadBack) {
   Case theCase = parse(R"mlir(
 #pair = affine_map<(d0, d1) -> (d0, d1)>
@@ -394,9 +398,10 @@ func.func @main(%i: index) -> index attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(findRoundTripFault(theCase.getModule()), "");
 }
 
-/// Passes may leave programs that read back differently but mean the same.
+/// After printing and parsing, the program that a pass left may look different
+/// although it means the same. This is no defect.
 TEST_F(PlantedFaultTest, WhatTextDoesNotSayIsNoFault) {
-  // A block that comes before the one that dominates it.
+  // A block comes before the block that dominates it.
   Case blocks = parse(R"mlir(
 func.func @main(%a: i1) -> i1 attributes {padlab.seed = 1 : i64} {
   cf.br ^second
@@ -408,7 +413,7 @@ func.func @main(%a: i1) -> i1 attributes {padlab.seed = 1 : i64} {
 }
 )mlir");
   EXPECT_EQ(findRoundTripFault(blocks.getModule()), "");
-  // A map whose results do not use its operands in the order of their numbers.
+  // The map's results do not use the operands in the order of their numbers.
   Case inputs = parse(R"mlir(
 #swapped = affine_map<(d0, d1)[s0, s1] -> (d1 + s1, d0 + s0)>
 func.func @main(%i: index, %j: index) -> f32
@@ -420,7 +425,7 @@ func.func @main(%i: index, %j: index) -> f32
 }
 )mlir");
   EXPECT_EQ(findRoundTripFault(inputs.getModule()), "");
-  // The same in the bounds of a loop.
+  // The maps in the bounds of a loop do the same.
   Case bounds = parse(R"mlir(
 #lower = affine_map<()[s0, s1] -> (s1, s0 ceildiv 8)>
 #upper = affine_map<()[s0] -> (s0)>
@@ -439,7 +444,8 @@ func.func @main(%i: index, %j: index) -> index
   EXPECT_EQ(findRoundTripFault(bounds.getModule()), "");
 }
 
-/// A body that is not printed uses a constant from outside.
+/// The body of a named operation, which is not printed, uses a constant from
+/// outside.
 TEST_F(PlantedFaultTest, WhatIsOutsideOfANamedBodyIsNoFault) {
   if (!llvm_version::hasNamedElementwise)
     GTEST_SKIP() << "this LLVM has no linalg.reciprocal";

@@ -33,7 +33,7 @@ struct ProcessTest : testing::Test {
   llvm::SmallString<128> dir;
 };
 
-/// Whether the process does not exist, or only its exit code is left.
+/// Whether the process does not exist, or is a zombie.
 bool isGone(pid_t pid) {
   std::ifstream file("/proc/" + std::to_string(pid) + "/stat");
   std::string stat;

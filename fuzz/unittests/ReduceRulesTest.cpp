@@ -15,7 +15,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Reduces a program as long as its text satisfies `isNeeded`.
+/// Reduces a program. A candidate is accepted if its text satisfies `isNeeded`.
 static std::string
 reduceWhile(llvm::StringRef program,
             llvm::function_ref<bool(llvm::StringRef text)> isNeeded) {
@@ -30,7 +30,8 @@ reduceWhile(llvm::StringRef program,
   return reduce(*parsed, isInteresting).str();
 }
 
-/// Reduces a program as long as its text has each of `needed`.
+/// Reduces a program. A candidate is accepted if its text contains each of
+/// `needed`.
 static std::string reduceWhile(llvm::StringRef program,
                                std::vector<std::string> needed) {
   return reduceWhile(program, [&](llvm::StringRef text) {
@@ -62,8 +63,8 @@ func.func @main(%v: f32) -> tensor<2x2xf32> attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, "arith.constant"), 1u) << small;
 }
 
-/// An earlier value of the same type replaces another one, although they have
-/// nothing to do with each other.
+/// An earlier value of the same type replaces another value, although the two
+/// have nothing to do with each other.
 TEST(ReduceRules, AnEarlierValueDoes) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
@@ -100,7 +101,7 @@ func.func @main(%n: index) -> tensor<4x?xi32>
 }
 
 /// A script may find a loop by an attribute, so the attribute stays when the
-/// loop carries less.
+/// loop loses a carried value.
 TEST(ReduceRules, ALoopThatCarriesLessKeepsItsAttributes) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: tensor<4xf32>, %b: tensor<4xf32>, %n: index)
@@ -197,7 +198,7 @@ func.func @main(%a: index, %b: index) -> i32
   EXPECT_EQ(countOf(small, "index"), 0u) << small;
 }
 
-/// Subscripts that are constants have no operands.
+/// Constant subscripts are part of the map, and have no operands.
 TEST(ReduceRules, ConstantPlacesBecomeZero) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%x: i32) attributes {padlab.seed = 1 : i64} {
@@ -225,8 +226,8 @@ func.func @main(%x: i32) attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, "reinterpret_cast"), 0u) << small;
 }
 
-/// An argument takes the place of `tensor.empty`. Its extent cannot be 2, which
-/// is tried first, because the slice does not fit; 10 is taken from the program.
+/// An argument replaces `tensor.empty`. Its extent 2, which is tried first,
+/// does not fit the slice; 10 is a number of the program.
 TEST(ReduceRules, ExtentsAreThoseOfTheProgram) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: tensor<10xi32>, %n: index {padlab.value = 10 : index})
@@ -244,7 +245,7 @@ func.func @main(%a: tensor<10xi32>, %n: index {padlab.value = 10 : index})
   EXPECT_EQ(countOf(small, "tensor.empty"), 0u) << small;
 }
 
-/// Sizes that are constants are part of the types.
+/// Constant sizes of slices become part of the types.
 TEST(ReduceRules, SizesOfSlicesAreStatic) {
   std::string small =
       reduceWhile(R"mlir(
@@ -264,7 +265,8 @@ func.func @main(%a: tensor<8xi32>, %b: tensor<?xi32> {padlab.extents = array<i64
   EXPECT_EQ(countOf(small, "arith.constant"), 0u) << small;
 }
 
-/// A pass runs on each function, also on one that the entry does not call.
+/// The pass runs on all functions, also on a function that the entry does not
+/// call.
 TEST(ReduceRules, AnotherFunctionIsTheEntry) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32, %b: f32) -> f32 attributes {padlab.seed = 1 : i64} {
@@ -280,7 +282,8 @@ func.func private @other(%x: tensor<?xf32>) -> tensor<?xf32> {
   EXPECT_EQ(countOf(small, "func.func"), 1u) << small;
 }
 
-/// Without its call, the result of the function would not be used.
+/// After inlining, the result of the call would be unused. So the entry returns
+/// it.
 TEST(ReduceRules, WhatACallGivesIsReturned) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32, %b: tensor<4xf32>) -> f32
@@ -336,7 +339,7 @@ func.func @main(%a: f32) -> vector<4xf32> attributes {padlab.seed = 1 : i64} {
   EXPECT_EQ(countOf(small, "vector.broadcast"), 0u) << small;
 }
 
-/// Any value may be returned, and any constant may be an input.
+/// The entry may return any value, and any constant may become an argument.
 TEST(ReduceRules, TheFirstWrongValueIsReturned) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
@@ -352,10 +355,11 @@ func.func @main(%a: f32) -> tensor<4xf32> attributes {padlab.seed = 1 : i64} {
 }
 )mlir",
                                   {"math.powf"});
-  EXPECT_EQ(countOf(small, " = "), 2u) << small; // One is of the seed.
+  EXPECT_EQ(countOf(small, " = "), 2u) << small; // One is the seed's.
 }
 
-/// Inside of a loop, no value can become an argument.
+/// A value inside of a loop cannot become an argument, but a constant can
+/// replace it.
 TEST(ReduceRules, AConstantStandsForAComputedTensor) {
   std::string small = reduceWhile(
       R"mlir(
@@ -396,7 +400,7 @@ func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
       << small;
 }
 
-/// Only the function that nobody calls has what is needed.
+/// Only the function that is never called contains the needed operation.
 TEST(ReduceRules, AnEntryTakesMemoryAsTensors) {
   std::string small = reduceWhile(R"mlir(
 func.func @main(%a: f32) -> f32 attributes {padlab.seed = 1 : i64} {
@@ -420,8 +424,8 @@ func.func private @other(%m: memref<4xf32>, %a: f32) {
 // Scripts
 //===----------------------------------------------------------------------===//
 
-/// Reduces a program with that body of a script while the script has each of
-/// `needed`.
+/// Reduces a program whose script has the body `body`. A candidate is accepted
+/// if its script contains each of `needed`.
 static std::string reduceScript(llvm::StringRef body,
                                 std::vector<std::string> needed) {
   std::string program = R"mlir(
@@ -468,8 +472,8 @@ TEST(ReduceRules, EqualMatchesAreOne) {
   EXPECT_EQ(countOf(small, "structured.match"), 1u) << small;
 }
 
-/// The named operation itself is transformed, instead of what another transform
-/// has made of it.
+/// The transform is applied to the matched operation itself, instead of to the
+/// result of another transform.
 TEST(ReduceRules, AnEarlierHandleStandsForALaterOne) {
   std::string small = reduceScript(R"mlir(
     %a = transform.structured.match ops{["linalg.add"]} in %root

@@ -23,7 +23,8 @@ using namespace padlab;
 
 namespace {
 
-/// Two producers, two pads, a consumer, a helper function; dynamic, rank 2.
+/// A program with two producers, two pads, a consumer and a helper function,
+/// with dynamic extents and rank 2.
 constexpr const char *bigProgram = R"mlir(
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #swap = affine_map<(d0, d1) -> (d1, d0)>
@@ -69,8 +70,9 @@ func.func @main(%a: tensor<?x4xf16> {padlab.extents = array<i64: 3>},
 }
 )mlir";
 
-/// Whether there is a pad whose source is a generic with a body that reads its
-/// init, an argument: a pad fusion that ignores this is wrong.
+/// Whether there is a pad whose source is a generic with an argument of the
+/// entry as its init, and the body of the generic reads the init. Pad fusion
+/// that ignores this is wrong.
 bool readsInitUnderPad(const Case &candidate) {
   bool found = false;
   candidate.getModule()->walk([&](tensor::PadOp pad) {
@@ -95,8 +97,8 @@ unsigned count(const Case &candidate) {
 TEST(ReduceTest, KeepsOnlyWhatThePredicateNeeds) {
   Case small = reduce(parseCase(bigProgram), readsInitUnderPad);
   EXPECT_TRUE(readsInitUnderPad(small));
-  // These are left: module, function, constant, generic, yield, pad, yield,
-  // return.
+  // The remaining operations are module, function, constant, generic, yield,
+  // pad, yield and return.
   EXPECT_LE(countOperations(small), 9u) << small.str();
   EXPECT_EQ(small.str().find('?'), std::string::npos) << small.str();
   EXPECT_EQ(small.str().find("f16"), std::string::npos) << small.str();
@@ -112,8 +114,8 @@ TEST(ReduceTest, LowersRankAndShrinks) {
   });
 }
 
-/// Several dimensions are removed at once, and attributes that name dimensions
-/// must follow.
+/// Several dimensions are removed at once, and attributes that list dimensions
+/// must change, too.
 TEST(ReduceTest, LowersRankOfNamedOperations) {
   Case theCase = parseCase(R"mlir(
 func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
@@ -142,7 +144,7 @@ func.func @main(%a: tensor<2x3xf32>, %b: tensor<2x5x3xf32>,
   });
 }
 
-/// No verifier compares the output shape with the type.
+/// Upstream's verifier does not compare the output shape with the type.
 TEST(ReduceTest, OutputShapesFollowTheirTypes) {
   Case theCase = parseCase(R"mlir(
 func.func @main(%a: tensor<12xf32>, %n: index {padlab.value = 3 : index})
@@ -180,7 +182,8 @@ TEST(ReduceTest, KeepsExtentsThatMatter) {
   EXPECT_LE(countOperations(small), 6u) << small.str();
 }
 
-/// A run of edits may erase arguments to which later edits of the run refer.
+/// A run of edits may erase arguments to which later edits of the same run
+/// refer.
 TEST(ReduceTest, ManyArgumentsOfOneType) {
   Case wide = parseCase(R"mlir(
 func.func @main(%a: index, %b: index, %c: index, %d: index, %e: index)
@@ -225,7 +228,7 @@ TEST(ReduceTest, StopsAtTheTimeLimit) {
   EXPECT_EQ(same.str(), parseCase(bigProgram).str());
 }
 
-/// Only processor time counts, unless wall-clock time is far ahead.
+/// Only processor time counts, unless much more wall-clock time has passed.
 TEST(ReduceTest, TimeOfProcessorsMayBeTheLimit) {
   ReduceOptions options;
   options.maxSeconds = 10;
@@ -255,7 +258,8 @@ TEST(ReduceTest, NothingInterestingChangesNothing) {
   EXPECT_EQ(same.str(), parseCase(bigProgram).str());
 }
 
-/// An edit may leave any program, but must not kill upstream's verifiers.
+/// An edit may leave any program, even an invalid one, but upstream's verifiers
+/// must not crash on it.
 TEST(ReduceTest, EditsOfAnyProgramAreTried) {
   for (unsigned seed = 0; seed < 8; ++seed) {
     Case theCase = generateCase(*findFuzzTarget("passes"), seed);
@@ -269,8 +273,8 @@ TEST(ReduceTest, EditsOfAnyProgramAreTried) {
   }
 }
 
-/// Smaller sizes, or larger tiles, would violate the constraints of the
-/// transform.
+/// Vector sizes that are smaller, or tiles that are larger, would violate
+/// constraints of the transform.
 TEST(ReduceTest, SizesOfVectorsStayWithTheirTiles) {
   Case small = reduce(parseCase(R"mlir(
 module attributes {transform.with_named_sequence} {
@@ -337,7 +341,7 @@ func.func @main(%a: tensor<4xf32>, %n: index, %c: i1) -> tensor<4xf32>
   EXPECT_EQ(count<math::ExpOp>(small), 1u);
   EXPECT_EQ(count<LoopLikeOpInterface>(small) + count<scf::IfOp>(small), 0u)
       << small.str();
-  // Functions that call only one another are removed.
+  // Functions that call only each other are removed.
   EXPECT_EQ(count<func::FuncOp>(small), 1u) << small.str();
 }
 

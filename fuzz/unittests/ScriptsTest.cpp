@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A payload with an operation of each kind that scripts need.
+/// A payload that has an operation of each kind on which scripts work.
 static constexpr StringLiteral payloadText = R"(
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>
@@ -56,7 +56,8 @@ func.func @main(%a: tensor<6x4xi32>, %b: tensor<4x5xi32>, %c: tensor<6x5xi32>,
 
 static constexpr unsigned seedsPerEntry = 12;
 
-/// Each entry writes text that mlir-opt parses, whatever is drawn.
+/// Each entry writes a text that mlir-opt can parse, whatever choices are
+/// drawn.
 TEST(ScriptsTest, everyEntryParsesAndVerifies) {
   MLIRContext *context = getTestContext();
   auto program = parseSourceString<ModuleOp>(payloadText, context);
@@ -105,7 +106,8 @@ static unsigned countScriptSteps(const Case &theCase) {
   return count;
 }
 
-/// Each step keeps its script; no script is left that no step names.
+/// Each step that runs a script keeps its script, and each remaining script
+/// belongs to a step.
 TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
   const FuzzTarget &target = *findFuzzTarget("passes");
   unsigned steps = 0, changed = 0;

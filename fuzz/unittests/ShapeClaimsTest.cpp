@@ -1,4 +1,4 @@
-//===- ShapeClaimsTest.cpp - interfaces and shape functions lie -*- C++ -*-===//
+//===- ShapeClaimsTest.cpp - false claims about extents -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -29,7 +29,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns a context with the interfaces that other libraries add to dialects.
+/// Returns a context that also has the interfaces that other libraries add to
+/// dialects.
 static MLIRContext *getClaimingContext() {
   static MLIRContext *context = [] {
     registerAllPasses();
@@ -42,7 +43,7 @@ static MLIRContext *getClaimingContext() {
   return context;
 }
 
-/// Returns the program with the checks that `pass` writes; null if the pass
+/// Returns the program with the checks that `pass` adds; null if the pass
 /// fails.
 static OwningOpRef<ModuleOp> addClaims(const Case &theCase,
                                        llvm::StringRef pass) {
@@ -54,8 +55,8 @@ static OwningOpRef<ModuleOp> addClaims(const Case &theCase,
   return program;
 }
 
-/// Interprets a program with checks, as addClaims makes it; returns nothing if
-/// it is not a case.
+/// Interprets a program with checks, as `addClaims` makes it; returns nothing
+/// if the program is not a case.
 static std::optional<Interpretation>
 interpretClaims(OwningOpRef<ModuleOp> program) {
   FailureOr<Case> claiming = Case::adopt(std::move(program));
@@ -65,15 +66,15 @@ interpretClaims(OwningOpRef<ModuleOp> program) {
 }
 
 //===----------------------------------------------------------------------===//
-// Interfaces that lie
+// Interfaces that make false claims
 //===----------------------------------------------------------------------===//
 
 namespace {
 class ShapeClaims : public testing::TestWithParam<const char *> {};
 } // namespace
 
-/// Returns the claim that fails in the case of this seed if `pass` makes a
-/// false claim.
+/// Returns the first claim that does not hold in the case of this seed, whose
+/// claims `pass` adds; nothing if all hold.
 static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
                                          llvm::StringRef pass) {
   RandomChoices choices(seed);
@@ -88,8 +89,8 @@ static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
   return findShapeClaim(result->location);
 }
 
-/// Returns the first false claim about `operation` that is found with these
-/// options.
+/// Returns the first false claim about `operation` in generated cases, if the
+/// pass falsifies its claims according to `options`.
 static std::optional<ShapeClaim> findLieAbout(const std::string &operation,
                                               const std::string &options = "") {
   constexpr uint64_t seeds = 1500;
@@ -110,8 +111,8 @@ TEST_P(ShapeClaims, ALieIsFoundAndNamed) {
   EXPECT_TRUE(findLieAbout(GetParam())) << "nobody noticed";
 }
 
-/// The faults are in the answers of one interface, about one dimension, or off
-/// by some amount.
+/// The options falsify only the answers of one interface, only the extent of
+/// one dimension, or change extents by some number.
 TEST(ShapeClaimsTest, OneAnswerIsFoundAndNamed) {
   struct Answer {
     const char *operation, *interface, *rest;
@@ -151,10 +152,10 @@ INSTANTIATE_TEST_SUITE_P(
     });
 
 //===----------------------------------------------------------------------===//
-// Shape functions that lie
+// Shape functions that make false claims
 //===----------------------------------------------------------------------===//
 
-/// Returns the functions of the library that the program calls.
+/// Returns the names of the library's functions that the program calls.
 static std::set<std::string> getCalled(ModuleOp program) {
   std::set<std::string> names;
   auto libraries = program.getOps<shape::FunctionLibraryOp>();
@@ -169,8 +170,8 @@ static std::set<std::string> getCalled(ModuleOp program) {
   return names;
 }
 
-/// Whether the program fails under the fault: a check does not hold, or the run
-/// ends early.
+/// Whether the program with the fault in its shape function fails: a check does
+/// not hold, or the run ends early.
 static bool isNoticed(ModuleOp program, llvm::StringRef fault) {
   OwningOpRef<ModuleOp> broken = program.clone();
   EXPECT_TRUE(succeeded(breakShapeFunction(*broken, fault)));
@@ -178,8 +179,9 @@ static bool isNoticed(ModuleOp program, llvm::StringRef fault) {
   return result && !result->isDefined();
 }
 
-/// Whether the fault cannot show here: fewer than two extents are the same in
-/// the opposite order, and products of packed matrices are rarely generated.
+/// Whether generated programs cannot show the fault: reversing fewer than two
+/// extents changes nothing, and products of packed matrices are rarely
+/// generated.
 static bool isOutOfReach(llvm::StringRef fault) {
   auto [function, rest] = fault.split(':');
   bool hasOneExtent =
@@ -188,8 +190,8 @@ static bool isOutOfReach(llvm::StringRef fault) {
          function.ends_with("mmt4d");
 }
 
-/// Generated programs have the extents that the functions say, and each fault
-/// shows in one of them.
+/// Generated programs have the extents that the shape functions compute, and
+/// each fault in a function shows in some program.
 TEST(ShapeFunctionsTest, EachFaultIsNoticed) {
   std::vector<std::string> faults =
       getShapeFunctionFaults(getClaimingContext());

@@ -20,14 +20,14 @@ static constexpr uint64_t seeds = 2000;
 
 static const FuzzTarget &getShapeTarget() { return *findFuzzTarget("shape"); }
 
-/// Hides what the generated programs print.
+/// Hides the output of generated programs on standard error.
 class ShapeGenerate : public testing::Test {
   void SetUp() override { testing::internal::CaptureStderr(); }
   void TearDown() override { testing::internal::GetCapturedStderr(); }
 };
 
-/// A program that stops itself has a meaning, but the rest of it is not tested,
-/// so only few may stop.
+/// A program that stops itself is defined, but what follows is not tested, so
+/// only few programs may stop.
 TEST_F(ShapeGenerate, ProgramsVerifyAndAreDefined) {
   MLIRContext *context = getTestContext();
   std::set<uint64_t> hashes;
@@ -82,7 +82,7 @@ TEST_F(ShapeGenerate, AnyBytesGiveAProgram) {
   }
 }
 
-/// All 40 operations occur often enough that a wrong one would be noticed.
+/// Each of the 40 operations occurs so often that a wrong one would be noticed.
 TEST_F(ShapeGenerate, EveryOperationIsGenerated) {
   MLIRContext *context = getTestContext();
   std::map<StringRef, unsigned> counts;

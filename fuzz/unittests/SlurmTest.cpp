@@ -74,7 +74,7 @@ TEST(Submission, NamesAreWordsWhateverIsInThem) {
   EXPECT_TRUE(hasWord(words, "--partition=night shift"));
   EXPECT_TRUE(hasWord(words, "--account=o'brien \"x\" $HOME;\nrm"));
   EXPECT_TRUE(hasWord(words, "--chdir=/a b/100%/'c'"));
-  // sbatch replaces patterns in this option.
+  // In this option, sbatch replaces patterns, so `%` is doubled.
   EXPECT_TRUE(hasWord(words, "--output=/a b/100%%/'c'/n.%j.log"));
   Words end(words.end() - 5, words.end());
   EXPECT_EQ(end, Words({"/a b/job.sh", "/t \n\"x\"/padlab-nightly", "work",
@@ -83,7 +83,7 @@ TEST(Submission, NamesAreWordsWhateverIsInThem) {
   EXPECT_TRUE(hasWord(makeCommand(submission), "--output=/dev/null"));
 }
 
-/// The script of a job passes its arguments on unchanged.
+/// The script of a job passes its arguments to the command unchanged.
 TEST_F(Script, RunsItsArguments) {
   write("job.sh", jobScript);
   write("print", "#!/bin/sh\nprintf '<%s>' \"$@\"\n");
@@ -148,8 +148,8 @@ TEST(Submission, IsRefusedForGoodOrForNow) {
         "Socket timed out on send/recv operation",
         "Unable to create job record, try again", "Something new"})
     EXPECT_FALSE(isRefusal(sbatch + reason)) << reason;
-  // The reason is a field of the message: the same words elsewhere are no
-  // reason.
+  // The reason must be the whole text after the prefix: the same words
+  // elsewhere in the message are no reason.
   EXPECT_FALSE(isRefusal("sbatch: error: /Invalid qos specification/x"));
   EXPECT_FALSE(isRefusal(sbatch + "Invalid qos specification? no"));
 }
@@ -223,14 +223,15 @@ TEST(ClusterPlan, BecomesJobs) {
   EXPECT_TRUE(groups[find("triage-0")].isArray);
   const JobGroup &bench = groups[find("bench")];
   EXPECT_FALSE(bench.isArray);
-  // The root waits for its leaves alone, which wait for the fuzzers.
+  // The root of the merges needs only its leaves, because these need the
+  // fuzzers.
   const JobGroup &root = groups[find("merge-pad")];
   EXPECT_EQ(root.needs,
             (std::vector<size_t>{find("merge-pad-0"), find("merge-pad-3")}));
   // The tasks that make the report form the last job.
   EXPECT_EQ(find("blind-spots"), groups.size() - 1);
   EXPECT_EQ(find("summary"), groups.size() - 1);
-  // No task is lost.
+  // No task is missing.
   size_t tasks = 0;
   for (const JobGroup &group : groups)
     tasks += group.tasks.size();
@@ -322,7 +323,7 @@ TEST_F(SharedFiles, ClockIsTheFileSystems) {
   std::chrono::duration<double> written =
       status.getLastModificationTime().time_since_epoch();
   EXPECT_NEAR(getFileSystemSeconds(dir), written.count(), 5);
-  // No files of the request are left.
+  // No file that was made to ask for the time is left.
   size_t files = 0;
   std::error_code error;
   for (fs::directory_iterator it(dir, error), end; it != end && !error;
@@ -386,7 +387,7 @@ TEST_F(Covering, TheRootTakesOverWhatLeavesKept) {
   EXPECT_TRUE(fs::exists(path("pad/a")) && fs::exists(path("pad/b")));
   EXPECT_FALSE(fs::exists(path("pad/c")));
   EXPECT_FALSE(fs::exists(record + "-0"));
-  // The root has stored what it knows.
+  // The root has stored which cases it knows.
   auto again = Covered::open(record, path("pad"));
   ASSERT_TRUE(bool(again));
   EXPECT_TRUE(again->knows("a") && again->knows("b"));

@@ -30,8 +30,8 @@ Blame makeBlame(llvm::StringRef pass, llvm::StringRef pattern) {
   return blame;
 }
 
-/// Neither a candidate nor the original case shows the defect with a wrong
-/// blame.
+/// With a wrong blame, neither a candidate nor the original case would count as
+/// showing the defect. So reduction must go on without the blame.
 TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
   const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
   for (const Blame &wrong :
@@ -91,17 +91,18 @@ TEST(SoughtDefect, NativeCodeOutOfBoundsIsUndefinedBehavior) {
   EXPECT_EQ(sought.verdict.kind, "out-of-bounds");
   sought.blame = makeBlame("affine-loop-invariant-code-motion", "");
   EXPECT_TRUE(getProbe().shows(storesOutside, sought));
-  // From now on, the detail must be the same.
+  // After the first match, the detail of the verdict must stay the same.
   EXPECT_EQ(sought.verdict.detail, shown->detail);
   sought.verdict.message = "arith.divsi: division by zero";
   EXPECT_FALSE(getProbe().shows(storesOutside, sought));
-  // Undefined behavior does not explain a verdict of a wrong value.
+  // A wrong value is not explained by undefined behavior, so a verdict of this
+  // kind does not match.
   sought.verdict = Verdict{"mismatch", "passes", ""};
   EXPECT_FALSE(getProbe().shows(storesOutside, sought));
 }
 
-/// The rest of the script vectorizes the program that the tiling has made, and
-/// finds the tiles by a mark.
+/// The rest of the script vectorizes the program that tiling has made, and
+/// finds the tiles by an attribute.
 TEST(SoughtDefect, TheEndOfAScriptWorksAlone) {
   Compiler compiler;
   auto program = mlir::parseSourceString<mlir::ModuleOp>(R"mlir(
@@ -135,7 +136,8 @@ module attributes {transform.with_named_sequence} {
             std::string::npos);
 }
 
-/// Stock tools call the entry with vectors, and print those that it returns.
+/// Stock tools can call an entry with vectors as arguments, and print the
+/// vectors that it returns.
 TEST(Triage, VectorsNeedNoPadlab) {
   constexpr llvm::StringLiteral text = R"mlir(
 func.func @main(%v: vector<2xi32>, %sum: vector<2xi32>, %w: vector<2x1xi32>)

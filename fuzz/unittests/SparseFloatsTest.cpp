@@ -17,7 +17,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Sums of two sparse vectors.
+/// Makes a program that adds two sparse vectors.
 static std::string makeSums(llvm::StringRef encoding, llvm::StringRef value,
                             llvm::StringRef op) {
   return llvm::formatv(R"(
@@ -56,7 +56,7 @@ TEST(SparseFloats, MayLoseSignsIfOneMayBeNegative) {
   EXPECT_TRUE(mayLoseSigns(makeSums(", #v", negative, sum)));
   EXPECT_TRUE(mayLoseSigns(makeSums(", #v", "", sum)));
   EXPECT_TRUE(mayLoseSigns(makeSums(", #v", positive, negation)));
-  // In a program without sparse tensors all floats keep their signs.
+  // In a program without sparse tensors, floats do not lose their signs.
   std::string dense = makeSums("", negative, negation);
   for (llvm::StringRef line :
        {"  %s = sparse_tensor.convert %a : tensor<4xf32> to tensor<4xf32, "
@@ -71,7 +71,8 @@ TEST(SparseFloats, MayLoseSignsIfOneMayBeNegative) {
   EXPECT_FALSE(mayLoseSigns(dense));
 }
 
-/// A mutation may insert any operation, but none that makes a negative float.
+/// A mutation of a sparse program may insert any operation, except one that
+/// makes a negative float.
 TEST(SparseFloats, MutationsKeepThemPositive) {
   Case parsed = parseCase(makeSums(", #v", positive, sum));
   unsigned changed = 0;

@@ -20,8 +20,8 @@
 using namespace padlab;
 using namespace padlab::releases;
 
-/// Returns whether the release accepts a program, or a pipeline on an empty
-/// program.
+/// Returns whether the release accepts `example`: a program or, applied to an
+/// empty program, a pipeline.
 static bool takes(const Release &release, llvm::StringRef example) {
   bool isPipeline = example.starts_with("builtin.module(");
   llvm::SmallString<128> file;
@@ -44,7 +44,7 @@ TEST(SpellingTest, RowsDoWhatTheirExamplesSay) {
     SCOPED_TRACE(row.name);
     EXPECT_LE(row.first, row.last);
     EXPECT_EQ(respell(row.here, row), row.there);
-    // Text that has the other release's spelling already stays unchanged.
+    // A text that already has the other release's spelling does not change.
     EXPECT_EQ(respell(row.there, row), row.there);
     if (*row.here && llvm_version::isCorpusRelease)
       EXPECT_TRUE(takes(home, row.here)) << row.here;
@@ -62,8 +62,8 @@ TEST(SpellingTest, NothingIsRespelledForOurOwn) {
   }
 }
 
-/// Tries the releases that are installed: the default ones, or those of a
-/// folder that PADLAB_LLVM_STORE names.
+/// Tries the releases in the default store, or in the folder that
+/// PADLAB_LLVM_STORE names.
 TEST(SpellingTest, ReleasesTakeWhatTheyAreSaidToTake) {
   const char *folder = std::getenv("PADLAB_LLVM_STORE");
   unsigned tried = 0;

@@ -67,7 +67,8 @@ TEST_F(TriageQueueTest, WhatFailedComesLater) {
   add("large", "a", 2);
   add("other", "b", 3);
   EXPECT_EQ(getOrder(), Names({"small", "other", "large"}));
-  // A second try comes after others of its group, and a third after all.
+  // A second try of a defect comes after the other defects of its group, and a
+  // third try after all defects.
   EXPECT_EQ(noteTry(small), 1u);
   EXPECT_EQ(getOrder(), Names({"large", "other", "small"}));
   add("other2", "b", 4);
@@ -90,8 +91,8 @@ TEST_F(TriageQueueTest, WhatHasNoReportIsCountedToo) {
   EXPECT_EQ(getOrder(), Names({"case"}));
 }
 
-/// Without a reported defect, nothing can be explained, but the case may have a
-/// defect nevertheless.
+/// If the report has no defect, findings cannot explain the case. But the case
+/// may show a defect nevertheless, so it is triaged.
 TEST_F(TriageQueueTest, WhatNoDefectIsReportedOfIsLookedAt) {
   std::string path = add("case", CaseReport::of({"agree", "", ""}),
                          "func.func @main() { return }");
@@ -163,8 +164,8 @@ TEST_F(TriageQueueTest, OneOfManyDefectsStandsForEachOfThem) {
   EXPECT_EQ(getOrder(), Names({"both", "other", "wrong", "elsewhere"}));
 }
 
-/// Even if the time does not suffice for all wrong values, it suffices for a
-/// crash.
+/// Even if the time is too short to triage all wrong values, a crash is
+/// triaged.
 TEST_F(TriageQueueTest, KindsTakeTurns) {
   for (const char *name : {"1", "2", "3"})
     add(std::string("wrong") + name,
@@ -277,8 +278,9 @@ TEST_F(TriageQueueTest, ShardsShareTheGroups) {
 // Clusters
 //===----------------------------------------------------------------------===//
 
-/// Returns which of `count` defects of a cluster are reduced, if number `i` has
-/// the aspect `aspect(i)`, and its reduction gives the finding `give(i)`.
+/// Returns which of `count` defects of one cluster are reduced. Defect number
+/// `i` has the aspect `aspect(i)`, and its reduction gives the finding
+/// `give(i)`.
 std::vector<unsigned>
 listReduced(unsigned count, llvm::function_ref<std::string(unsigned)> give,
             llvm::function_ref<std::string(unsigned)> aspect) {
@@ -306,15 +308,15 @@ TEST(Clusters, AreReducedWhileThatGivesNews) {
   EXPECT_EQ(listReduced(5, number, none), Numbers({1, 2, 3, 4, 5}));
   auto third = [](unsigned i) { return std::string(i == 4 ? "b" : "a"); };
   EXPECT_EQ(listReduced(10, third, none), Numbers({1, 2, 4, 6, 10}));
-  // Defects that show another effect of the guilty pass are triaged, up to some
-  // number.
+  // A defect that shows another effect of the guilty pass is triaged, too, up
+  // to a limit.
   auto odd = [](unsigned i) { return std::string(i < 7 ? "x" : "y"); };
   EXPECT_EQ(listReduced(8, same, odd), Numbers({1, 2, 4, 7}));
   EXPECT_LT(listReduced(100, same, number).size(), 20u);
 }
 
-/// A guard on a pattern explains one defect. A guard on a pass also hides
-/// others, so some of its defects are reduced nevertheless.
+/// A guard on a pattern explains one defect. A guard on a pass also hides other
+/// defects, so some defects that it explains are reduced nevertheless.
 TEST(Clusters, OfAPatternsCauseOneIsEnough) {
   auto countReduced = [](const DefectKey &cluster) {
     Clusters clusters;
@@ -360,8 +362,8 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "");
   store("first", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "first");
-  // A smaller program of the same finding must be stored, so the index does not
-  // find it.
+  // If the finding that `findOther` finds is the same finding, the smaller
+  // program must be stored, so it returns an empty name.
   llvm::json::Object itself = make({"a"}, "all");
   itself["signature"] = "first";
   EXPECT_EQ(index.findOther(itself), "");
@@ -372,7 +374,8 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
   store("second", make({"a"}, "all"));
   EXPECT_EQ(index.findSame(make({"a"}, "all")), "another");
-  // These show another cause, two causes, one of two, and an uncertain one.
+  // These findings show another cause, two causes, one of two causes, or an
+  // uncertain cause.
   EXPECT_EQ(index.findSame(make({"b"}, "all")), "");
   EXPECT_EQ(index.findSame(make({"a", "b"}, "all")), "");
   EXPECT_EQ(index.findSame(make({"a", "b"}, "alternatives")), "");
@@ -383,7 +386,7 @@ TEST_F(TriageQueueTest, OneCauseIsOneFinding) {
             "");
 }
 
-/// Stores a finding named `first`, which stands for `count` defects like
+/// Stores a finding named `first`, which counts `count` defects that look like
 /// `defect`.
 static void storeFirst(llvm::StringRef findings, const Verdict &defect,
                        int64_t count) {
@@ -398,8 +401,8 @@ static void storeFirst(llvm::StringRef findings, const Verdict &defect,
   ASSERT_FALSE(bool(writeFileAtomically(folder + "/finding.json", text)));
 }
 
-/// A finding of an earlier night stands for what its cause explains, and not
-/// for what another pass did.
+/// A finding of an earlier night stands for the defects that its cause
+/// explains, but not for those of another pass.
 TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   Verdict defect{"crash", "passes", "", "affine-scalrep"};
   storeFirst((dir + "/findings").str(), defect, 20);
@@ -417,8 +420,8 @@ TEST_F(TriageQueueTest, FindingsOfACauseAreLoaded) {
   EXPECT_EQ(unsure.findKnown(Clusters::makeKeyOfCause(defect, cause)), "");
 }
 
-/// If many nights see a cluster, but none sees it often, one of its defects is
-/// reduced now and then, too.
+/// If a cluster is seen in many nights, but rarely in each of them, one of its
+/// defects is still reduced now and then.
 TEST_F(TriageQueueTest, NightsCountTheDefectsOfAClusterTogether) {
   Verdict defect{"mismatch", "passes", "", "affine-scalrep"};
   std::string findings = (dir + "/findings").str();
@@ -447,8 +450,8 @@ TEST(Clusters, AnAspectIsWhatThePassDid) {
   EXPECT_EQ(aspect, "+vector.load -scf.for size tight");
   blame.step = "func.func(a{size=4 tight})";
   EXPECT_EQ(Clusters::describeAspect(blame), aspect);
-  // If the pass runs a script, the blamed transform or pattern counts, not the
-  // options of the pass.
+  // If the pass runs a script, the aspect depends on the blamed transform or
+  // pattern, not on the options of the pass.
   blame.setPatternName("transform.a");
   EXPECT_EQ(Clusters::describeAspect(blame), "+vector.load -scf.for");
   blame.application = 2;

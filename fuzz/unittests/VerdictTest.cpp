@@ -70,7 +70,8 @@ TEST(Verdict, AllFieldsSurviveJSON) {
   EXPECT_EQ(copy.actual, "4");
 }
 
-/// Before verdicts had fields, their detail said it all.
+/// In older versions, verdicts had no fields: their detail contained
+/// everything.
 TEST(Verdict, WhatOlderVersionsWroteIsRead) {
   auto read = [](const char *kind, const char *detail, const char *pass) {
     Verdict verdict;
@@ -116,7 +117,7 @@ TEST(Verdict, WhatIsKnownBeforeNativeCode) {
   EXPECT_TRUE(isKnown({"mismatch", "p", ""}, Phase::Subject, true));
   EXPECT_FALSE(isKnown({"rejected", "p", ""}, Phase::Lowering));
   EXPECT_FALSE(isKnown({"mismatch", "p", ""}, Phase::Run));
-  // Nondeterminism may show only in a second compilation.
+  // Nondeterminism may show only when the program is compiled again.
   EXPECT_FALSE(isKnown({"nondeterminism", "p", ""}, Phase::Subject));
   CaseReport both = CaseReport::of({"mismatch", "p", ""});
   both.verdicts.front().interpreted = true;

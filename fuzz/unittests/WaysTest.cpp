@@ -15,7 +15,7 @@
 using namespace padlab;
 using namespace padlab::nightly;
 
-/// Returns the row of `value`; null if there is none.
+/// Returns the entry of `value` on `axis`; null if there is none.
 static const llvm::json::Object *findWay(const llvm::json::Array &ways,
                                          llvm::StringRef axis,
                                          llvm::StringRef value) {
@@ -46,7 +46,7 @@ TEST(Ways, ACaseCountsForEachPropertyOfItsVariant) {
   EXPECT_EQ(getCases(ways, "level", "O2"), 4);
   EXPECT_EQ(getCases(ways, "CPU", "x86-64-v2"), 3);
   EXPECT_EQ(getCases(ways, "extents", "dynamic"), 5);
-  // Ways that no case used are listed, too.
+  // Values that no case used are listed, too.
   for (llvm::StringRef strategy :
        {"fused-fill", "fused-stream", "fused-stream-nt", "fused"})
     EXPECT_EQ(getCases(ways, "pipeline", strategy), 0) << strategy.str();
@@ -67,7 +67,7 @@ TEST(Ways, ACPUThatThisMachineLacksIsSaidToBeLacking) {
 }
 
 //===----------------------------------------------------------------------===//
-// How long a task still takes
+// The time that a task still needs
 //===----------------------------------------------------------------------===//
 
 namespace {
@@ -88,8 +88,8 @@ TEST(TimeLeft, IsAsThePlanExpects) {
 TEST(TimeLeft, WhatATaskSaysOfItselfCountsMore) {
   EXPECT_EQ(estimate(900, "[31/40] 5 min 2 s left: pad/3d"), 300);
   EXPECT_EQ(estimate(30, "4 of 12: crop.mlir"), 90);
-  // A task at its first step has no estimate of its own yet, and malformed
-  // texts are ignored: the plan's estimate counts.
+  // While the first step of a task runs, the progress gives no estimate, and
+  // malformed texts are ignored. Then the plan's estimate counts.
   for (const char *word : {"[1/40] pad", "[41/40] pad", "[3/40", "[3 of 40: x",
                            "3 of 40 raw defects", "[0/0] x"})
     EXPECT_EQ(estimate(200, word), 400) << word;

@@ -25,7 +25,8 @@ namespace {
 
 constexpr size_t mebibyte = 1 << 20;
 
-/// Touches memory without end, out of any sanitizer's sight.
+/// Uses more and more memory, which it gets without the functions that
+/// sanitizers watch.
 [[noreturn]] void devour() {
   while (true) {
     void *memory = mmap(nullptr, mebibyte, PROT_READ | PROT_WRITE,
@@ -35,7 +36,7 @@ constexpr size_t mebibyte = 1 << 20;
   }
 }
 
-/// Returns the contents of memory after it was freed.
+/// Returns what memory contains after it was freed.
 std::string readFreed() {
   constexpr size_t words = 16;
   auto *block = static_cast<volatile uint64_t *>(calloc(words, 8));
@@ -45,13 +46,13 @@ std::string readFreed() {
   return text;
 }
 
-/// Takes `tenths` of a second of processor time.
+/// Uses `tenths` tenths of a second of processor time.
 void compute(clock_t tenths) {
   for (clock_t begin = clock(); clock() - begin < tenths * CLOCKS_PER_SEC / 10;)
     ;
 }
 
-/// Works on three cases of 0.1 s of processor time each.
+/// Works on three cases, each for 0.1 s of processor time.
 void workOnCases() {
   for (const char *name : {"0", "1", "2"}) {
     noteActivity(Activity::Case, name);
@@ -59,7 +60,7 @@ void workOnCases() {
   }
 }
 
-/// Works on one case for 0.1 s, and on all for 0.5 s.
+/// Works on one case for 0.1 s, and then on all cases together for 0.5 s.
 void workOnAll() {
   noteActivity(Activity::Case, "0");
   compute(1);
@@ -135,8 +136,8 @@ TEST(Worker, AnswersFromOneProcess) {
 TEST(Worker, LeavesNothingOfWhatWasFreed) {
   Worker worker(makeHandler);
   EXPECT_EQ(worker.call("freed").text, "5555555555555555");
-  // This process itself does not overwrite freed memory, which would slow it
-  // down.
+  // The parent itself does not overwrite freed memory, because this would slow
+  // it down.
   EXPECT_EQ(readFreed(), "0");
 }
 #endif
@@ -191,8 +192,8 @@ TEST(Worker, EndsAHang) {
   EXPECT_EQ(worker.call("next").text, "next");
 }
 
-/// The limit is one of processor time, so it does not matter how busy the
-/// machine is.
+/// The limit is on processor time, so it does not matter how busy the machine
+/// is.
 TEST(Worker, EndsAnExcessOfProcessorTime) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 0.2;
@@ -203,7 +204,8 @@ TEST(Worker, EndsAnExcessOfProcessorTime) {
   EXPECT_EQ(worker.call("next").text, "next");
 }
 
-/// In a request of many cases, each has the time of one.
+/// In a request with several cases, each case has the time limit of one
+/// request.
 TEST(Worker, EachCaseHasTheTimeOfOne) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 0.2;
@@ -211,7 +213,8 @@ TEST(Worker, EachCaseHasTheTimeOfOne) {
   EXPECT_EQ(worker.call("cases").text, "cases");
 }
 
-/// The more cases there are, the longer it takes to compile them together.
+/// Compiling cases together takes longer the more there are, so the caller
+/// gives a factor for this limit.
 TEST(Worker, WorkOnAllCasesHasAsMuchTimeAsItIsGiven) {
   WorkerLimits limits;
   limits.processorSecondsPerRequest = 0.2;
@@ -343,7 +346,7 @@ void expectDeathWithParent(const WorkerLimits &limits) {
   pid_t child = std::stoi(text);
   bool gone = false;
   for (int attempt = 0; attempt < 500 && !gone; ++attempt) {
-    // The process that adopts the orphan may be slow to wait for it: a zombie
+    // The process that adopts the orphan may wait for it late, so a zombie
     // counts as ended.
     std::string path = "/proc/" + std::to_string(child) + "/stat";
     FILE *file = fopen(path.c_str(), "re");
