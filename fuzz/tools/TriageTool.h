@@ -1,4 +1,4 @@
-//===- TriageTool.h - what padlab-reduce and padlab-blame share -*- C++ -*-===//
+//===- TriageTool.h - helpers of padlab-reduce and padlab-blame -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- padlab-blame.cpp - the guilty pass and pattern application ---------===//
+//===- padlab-blame.cpp - names the guilty pass and pattern -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

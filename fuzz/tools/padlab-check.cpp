@@ -1,4 +1,4 @@
-//===- padlab-check.cpp - generated cases, checked every way -*- C++ -*-===//
+//===- padlab-check.cpp - generated cases, checked by all pipelines -------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -78,7 +78,8 @@ selectPipelines(const FuzzTarget &target) {
   std::vector<std::string> names = splitVariants(pipelines);
   if (trustedOnly)
     names.insert(names.begin(), {"unfused", "fused"});
-  // An empty list stands for the target's pipelines and drawn extras.
+  // An empty list stands for the target's pipelines and its extra variants,
+  // which are drawn.
   if (places.empty())
     return names;
   if (names.empty())

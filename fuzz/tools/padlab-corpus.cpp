@@ -1,4 +1,4 @@
-//===- padlab-corpus.cpp - live and committed corpora ---------------------===//
+//===- padlab-corpus.cpp - manages corpora -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -321,8 +321,9 @@ static ExitCode attribute() {
   return ExitCode::Agree;
 }
 
-/// Tests whether attribution would take a new defect for a known cause: without
-/// its own cause in the catalogue, each finding should be new.
+/// Tests whether attribution would take a new defect for a known cause.
+/// Attributes each finding as if the catalogue lacked the finding's own cause;
+/// the finding should then be new.
 static ExitCode leaveCausesOut(const FindingStates &states) {
   DefectProbe probe;
   unsigned asked = 0, taken = 0;

@@ -1,4 +1,4 @@
-//===- padlab-planted.cpp - are planted faults noticed? -------------------===//
+//===- padlab-planted.cpp - whether planted faults are noticed -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- padlab-reduce.cpp - smallest case with the same signature ----------===//
+//===- padlab-reduce.cpp - shrinks a case that shows a defect -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- BlindSpotsTest.cpp - what programs never have ----------------------===//
+//===- BlindSpotsTest.cpp - tests of blind spots -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

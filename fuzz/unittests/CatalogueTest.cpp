@@ -1,4 +1,4 @@
-//===- CatalogueTest.cpp ---------------------------------------*- C++ -*-===//
+//===- CatalogueTest.cpp - tests of the catalogue -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- DifferentialTest.cpp - whole cases, every way -*- C++ -*-===//
+//===- DifferentialTest.cpp - whole cases on all pipelines -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

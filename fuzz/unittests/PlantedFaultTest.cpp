@@ -70,8 +70,7 @@ void store(func::FuncOp entry, OpBuilder &b, Value buffer, int64_t at) {
                           makeIndex(entry, b, at));
 }
 
-/// Upstream's deallocation does not free buffers with this attribute: the
-/// program must do so itself.
+/// Upstream's deallocation leaves it to the program to free this buffer.
 void plantLeak(func::FuncOp entry, OpBuilder &b) {
   Value buffer = makeBuffer(entry, b);
   buffer.getDefiningOp()->setAttr("bufferization.manual_deallocation",

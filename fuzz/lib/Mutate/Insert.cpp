@@ -30,8 +30,8 @@ static Operation *pickPlace(Program &program) {
                      program.choices.draw(block.getOperations().size()));
 }
 
-/// Emits one of all operations; those of target `tensor` are as frequent as the
-/// others.
+/// Emits a drawn operation. The weight of an operation is its weight anywhere,
+/// plus half of its weight in target `tensor`.
 static bool emitOne(ProgramBuilder &builder) {
   SmallVector<unsigned> weights;
   for (const OpEmitter &emitter : generate::getOpEmitters())

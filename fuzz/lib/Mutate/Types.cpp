@@ -133,8 +133,8 @@ static SmallVector<int64_t> collectStaticExtents(Program &program) {
   return extents.takeVector();
 }
 
-/// Changes every extent that equals the chosen one alike, so that extents that
-/// must be equal stay equal.
+/// Changes every extent that equals the chosen extent in the same way, so that
+/// extents that must be equal stay equal.
 bool mutate::changeStaticExtent(Program &program) {
   SmallVector<int64_t> extents = collectStaticExtents(program);
   if (extents.empty())
@@ -149,7 +149,8 @@ bool mutate::changeStaticExtent(Program &program) {
   };
   replacer.addReplacement(
       [=](RankedTensorType type) { return std::optional<Type>(change(type)); });
-  // Buffers change like the tensors that they are made of or made into.
+  // Buffers change like the tensors from which they are made, or which are made
+  // from them.
   replacer.addReplacement([=](MemRefType type) {
     return std::make_pair(Type(change(type)), WalkResult::skip());
   });

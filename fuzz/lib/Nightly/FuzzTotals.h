@@ -1,4 +1,4 @@
-//===- FuzzTotals.h - what fuzzers counted ---------------------*- C++ -*-===//
+//===- FuzzTotals.h - sums of the fuzzers' counters -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

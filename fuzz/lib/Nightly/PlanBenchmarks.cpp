@@ -53,7 +53,7 @@ void Planner::addRest(const Task &of) {
   waitForAll();
   Task &rest = add(id + "-rest", "bench", std::move(command), expected, limit);
   rest.quiet = quiet;
-  // This exit code means that the benchmark had measured nothing.
+  // If the benchmark measured nothing, there is nothing to write.
   rest.accept = {0, 1, int(ExitCode::NotReproduced)};
 }
 

@@ -27,8 +27,8 @@ void Planner::addReplay() {
       add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
           10, nightly::getShareSeconds("replay", getNightSeconds()));
   findings.output = "findings.txt";
-  // Exit code 1 means that a finding changed. The task runs at the same time as
-  // fuzzing, because no task before triage reads findings.
+  // Exit code 1 means that a fixed finding came back. The task runs at the same
+  // time as fuzzing, because no task before triage reads findings.
   findings.accept = {0, 1};
 }
 

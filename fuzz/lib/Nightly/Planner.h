@@ -141,7 +141,8 @@ private:
     return options.stateDir + "/evidence.json";
   }
 
-  /// Makes a task wait for fuzzing only, so that it runs beside triage.
+  /// Makes a task wait for fuzzing only, so that it may run at the same time as
+  /// triage.
   void waitForFuzzing(Task &task);
 
   /// Adds the measurements of the claims of the document from which pad fusion

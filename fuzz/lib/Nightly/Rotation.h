@@ -42,7 +42,8 @@ struct Rotation {
   /// benchmark ended counts as measured, too, so that the next night does not
   /// begin with it.
   bool add(const json::Object &measured, bool hadItsTurn);
-  /// Returns the CPU that this night measures beside the native one.
+  /// Returns the CPU of `cpus` that this night measures in addition to the
+  /// native one; empty if `cpus` is empty.
   StringRef choose(ArrayRef<StringRef> cpus) const;
 };
 
@@ -53,8 +54,9 @@ std::string getRotationFile(StringRef stateDir);
 /// report has them: `bench` first.
 std::vector<const Task *> listBenchTasks(const Plan &plan);
 
-/// Notes in the rotation what the run has measured, even if it came to a limit.
-/// Does nothing if this was noted before, because a report may be made again.
+/// Records in the rotation which units the run has measured, even if it ran
+/// into a limit. Does nothing if this is already recorded, because a report may
+/// be made a second time.
 Error noteMeasured(const Plan &plan, StringRef stateDir);
 
 } // namespace padlab::nightly

@@ -26,7 +26,7 @@ namespace padlab::slurm {
 
 /// The script of every job. It runs its arguments as a command, and runs them
 /// again if a signal kills the command; the command itself counts its attempts.
-/// The script ignores SIGTERM, by which Slurm ends the command, and survives.
+/// SIGTERM, which Slurm sends, ends only the command: the script survives.
 inline constexpr StringLiteral jobScript = "#!/bin/sh\n"
                                            "trap : TERM\n"
                                            "while :; do\n"

@@ -84,10 +84,11 @@ enum class Scope {
                 ///< one.
 };
 
-/// An oracle that judges one pipeline at a time, and gives at most two verdicts
-/// of one kind for each: one on the reading, one on native code. The evidence
-/// of a case without a truth has pipelines only if the program is known to be
-/// defined. (A program that stops itself with an error has a truth.)
+/// An oracle that judges one pipeline at a time, and gives at most one verdict
+/// on each: on the reading, or on native code. All its verdicts have the same
+/// kind. The evidence of a case without a truth has pipelines only if the
+/// program is known to be defined. (A program that stops itself with an error
+/// has a truth.)
 struct PipelineOracle {
   llvm::StringLiteral kind;
   /// The phase of compilation or execution that the oracle judges.
@@ -101,7 +102,7 @@ struct PipelineOracle {
   void (*describe)(const Interpretation &reference,
                    const PipelineEvidence &pipeline,
                    Verdict &verdict) = nullptr;
-  /// The reading on which `judgeReading` is called. It may give a verdict, too.
+  /// The reading for which `judgeReading` is called, to give the verdict.
   Reading reading = Reading::None;
   JudgePipeline *judgeReading = nullptr;
 };
@@ -145,7 +146,7 @@ using JudgeCase = void(const Evidence &evidence,
                        std::vector<Verdict> &verdicts);
 
 // These oracles are in CaseOracles.cpp.
-/// Finds programs that the reference refuses.
+/// Reports that the reference has no truth for the case, and why.
 JudgeCase judgeDefinedness;
 /// Compares pipelines with each other if the reference has no truth. The
 /// evidence then has pipelines only if the program is known to be defined.

@@ -1,4 +1,4 @@
-//===- ExtentGraph.h - which extents belong together -*- C++ -*-===//
+//===- ExtentGraph.h - extents that depend on each other -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -55,8 +55,8 @@ Offer offerGuards, offerPassSteps, offerScriptBlocks, offerScriptTransforms,
     offerPassOptions, offerResults, offerFunctions, offerInlining, offerEntries,
     offerSignatures, offerRegions, offerCarriedValues, offerArgumentBuffers,
     offerStaticBuffers, offerEffects, offerBypasses;
-/// Offers to return the operands of a returned operation instead of its
-/// results, or any other value that was computed before.
+/// Offers to return another value instead of a returned one: an operand of the
+/// operation that computes it, or any value that was computed before.
 Offer offerReturnedOperands;
 Offer offerMergedConstants, offerSharedValues, offerReplacements,
     offerDeadOperations, offerArgumentConstants, offerArguments,

@@ -32,7 +32,7 @@ std::string join(StringRef first, StringRef second);
 /// Returns a tool's error message without the location in a file.
 std::string selectError(const processes::Outcome &outcome);
 
-/// Seconds that a tool may take.
+/// The time limit of a tool, in seconds.
 inline constexpr double toolSeconds = 60;
 
 /// A temporary folder. The destructor removes it.

@@ -1,4 +1,4 @@
-//===- Regressions.cpp - committed cases as findings ----------------------===//
+//===- Regressions.cpp - committed regressions as findings -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

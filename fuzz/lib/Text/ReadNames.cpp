@@ -1,4 +1,4 @@
-//===- ReadNames.cpp - bytes for the readers of words and JSON -*- C++ -*-===//
+//===- ReadNames.cpp - runs the readers of words and JSON -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- ReadPrograms.cpp - bytes for the readers of programs -*- C++ -*-===//
+//===- ReadPrograms.cpp - runs the readers of programs -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
