@@ -1,4 +1,4 @@
-//===- Claims.h - the tasks that measure a document's claims -*- C++ -*-===//
+//===- Claims.h - the tasks that measure claims on pad fusion -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -98,7 +98,8 @@ private:
         "--guarded-share=8", "--exchange=" + live.getBatchDir(),
         formatv("--fuzzer={0}/{1}", step.job, options.jobs),
         formatv("--stats-seconds={0}", getStatsSeconds(options.jobs)),
-        // The exchange brings cases of other fuzzers.
+        // libFuzzer need not reread folders (-reload=0), because the exchange
+        // brings the cases of other fuzzers.
         "-reload=0", "-use_value_profile=0", "-print_final_stats=1"};
     // A fuzzer that died before it wrote statistics does not count in `starts`.
     while (nodes.size() > starts)
