@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Judges each commit by `padlab-bench compare git:GOOD git:COMMIT`, restricted
-/// to the series: builds, turns and rule are those of a comparison by hand.
-/// Counters without noise are compared by one run of each side instead.
+/// to the one series, so a commit is built, measured in turn and judged in the
+/// same way as in a comparison by hand. Counters without noise are compared by
+/// one run of each side instead.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -71,7 +72,8 @@ struct BisectArguments : CompareOptions {
   std::string series, figure;
   double seconds = 0;
   unsigned attempt = 0;
-  /// Names the LLVM that commits are built with; empty for the preset's.
+  /// The suffix of the LLVM that commits are built with (getLLVMSuffix); empty
+  /// for the LLVM of the CMake preset.
   std::string llvmSuffix;
   bool wantsHelp = false;
 
@@ -82,7 +84,7 @@ struct BisectArguments : CompareOptions {
       return counter.figure == figure;
     });
   }
-  /// Returns the file that keeps the answers.
+  /// Returns the path of the file that keeps the answers about commits.
   std::string getFile() const;
 };
 } // namespace
@@ -309,7 +311,7 @@ llvm::Error Bisector::store() {
       path, llvm::formatv("{0:2}\n", json::Value(bisection.toJSON())).str());
 }
 
-/// Adds the code of the last good commit and of the first bad one.
+/// Adds to `answer` the code of the last good commit and of the first bad one.
 llvm::Error Bisector::addCode(const std::string &firstBad,
                               json::Object &answer) {
   std::string good = bisection.getLastGood().value_or(arguments.operands[0]);

@@ -28,7 +28,7 @@ enum class CommitState {
 
 struct CommitAnswer {
   CommitState state = CommitState::Skipped;
-  /// Why it was skipped.
+  /// Why the commit was skipped.
   std::string why = "";
 };
 
@@ -50,7 +50,8 @@ public:
   /// is known.
   std::vector<std::string> getCandidates() const;
   /// Returns the newest commit before the candidates that is known to be good;
-  /// nothing if that is the good commit that the search began with.
+  /// nothing if no such commit was asked about, so that only the good commit at
+  /// which the search began is left.
   std::optional<std::string> getLastGood() const;
   /// Whether the last commit is good, too, so that there is no change to find.
   bool isUnfounded() const;

@@ -63,8 +63,8 @@ struct BudgetReport {
 };
 BudgetReport compareWithBudget(const Budget &budget, const StageCounts &counts);
 
-/// Sets the present budget to `counts`. For a stage without a first budget,
-/// this is also the first.
+/// Sets the present budget to `counts`. Where a stage has no first budget, its
+/// count also becomes the first budget.
 void renewBudget(Budget &budget, const StageCounts &counts);
 
 } // namespace padlab

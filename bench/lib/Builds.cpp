@@ -251,8 +251,9 @@ static std::string quoteWord(llvm::StringRef word) {
   return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
 }
 
-/// Makes the tool a script that enters the root, in which the state's folder is
-/// visible, too; builds padlab-bench there.
+/// Writes a script that enters the root and runs padlab-bench in it, and makes
+/// the script the operand's tool. The folder of the state is visible in the
+/// root, too. Then builds padlab-bench in the root.
 llvm::Error Builder::enterRoot(Operand &operand) {
   operand.side.tool =
       joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");

@@ -27,16 +27,16 @@ struct Side {
 llvm::Expected<std::string> getLLVMSuffix();
 
 /// Finds both sides, and builds them if necessary. `a` and `b` are each a
-/// result file, a folder of result files (runs of the same), a build of
-/// padlab-bench, `git:REVISION`, `llvm:MLIR_DIR` (the folder with
+/// result file, a folder of result files (several runs of one build), a build
+/// of padlab-bench, `git:REVISION`, `llvm:MLIR_DIR` (the folder with
 /// MLIRConfig.cmake), or `root:NAME`. The last three are built below
 /// `stateDir`, from the repository that holds the current directory: a revision
 /// in `worktree`, which all revisions share, with the LLVM of PADLAB_LLVM_DIR
 /// or else the preset's; the present sources with the LLVM of MLIR_DIR in
 /// `builds/HASH`; the present sources in the root of `./padlab root NAME`,
-/// which is made if it does not exist. Tools are kept, and only what differs is
-/// compiled again. Two results or two builds can be compared, but not one of
-/// each. The error is one line.
+/// which is made if it does not exist. The tools that are built are kept, and
+/// only files that differ are compiled again. Two results or two builds can be
+/// compared, but not one of each. The error is one line.
 llvm::Expected<std::array<Side, 2>>
 findSides(llvm::StringRef a, llvm::StringRef b, llvm::StringRef stateDir);
 

@@ -9,9 +9,9 @@
 /// Counts the instructions that a call executes, and the lines that a simulated
 /// cache reads and writes back for it. Other load on the machine does not
 /// change these counts. The whole process runs under Valgrind's callgrind,
-/// which counts only the code in question. Code is compiled for x86-64-v3,
-/// because Valgrind does not support AVX-512. It treats non-temporal stores as
-/// ordinary ones.
+/// which counts only the code between startCounting and stopCounting. Code is
+/// compiled for x86-64-v3, because Valgrind does not support AVX-512. Valgrind
+/// treats non-temporal stores as ordinary ones.
 ///
 //===----------------------------------------------------------------------===//
 

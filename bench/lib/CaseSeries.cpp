@@ -115,14 +115,14 @@ private:
   std::string howChecked;
   std::vector<PreparedContestant> entries;
   std::vector<MeasuredSeries> all;
-  /// The seconds of the machine's copy; empty if it is not measured.
+  /// The seconds of the kernel `copy` (Machine.h); empty if it is not measured.
   std::vector<double> copySeconds;
 };
 
 } // namespace
 
-/// Makes thunks of the contestants that can be called, then of the copy, if
-/// any.
+/// Makes thunks of the contestants that can be called, and then of `copy` if it
+/// is not null.
 std::vector<Thunk> CaseMeasurement::makeThunks(const Thunk *copy) {
   std::vector<Thunk> thunks;
   for (PreparedContestant &entry : entries)

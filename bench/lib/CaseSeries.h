@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Measures arbitrary cases, for suites that have such programs. The bytes that
-/// a case reads and writes follow from the types of its entry function.
+/// Measures any case, not only padded workloads. The bytes that a case reads
+/// and writes follow from the types of its entry function.
 ///
 //===----------------------------------------------------------------------===//
 

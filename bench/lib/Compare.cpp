@@ -191,10 +191,10 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
   return result;
 }
 
-/// Returns the half-width of the band that the interval must lie outside of; 0
-/// for none. The interval of runs that took no turns does not contain the noise
-/// between runs, which only a history shows; without one, the minimal effect is
-/// the band.
+/// Returns the half-width of the band that the interval of the shift must lie
+/// outside of; 0 if there is no band. If the sides were not measured in turn,
+/// the interval does not contain the noise between runs, which only a history
+/// shows. So for such runs without a history, the minimal effect is the band.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {
   return timing == Timing::Apart && !series.values.isPaired() &&
@@ -297,8 +297,8 @@ static bool isConfirmed(const SeriesComparison &flagged,
          std::fabs(again.shift.shift) >= std::log1p(rule.minimalEffect);
 }
 
-/// Replaces the first estimate by the second one: the first is probably too
-/// large, because the series was selected for it.
+/// Replaces the first estimate by the second one. The first is probably too
+/// large, because it is the one by which the series was selected.
 static void takeOver(SeriesComparison &flagged, const SeriesComparison &again,
                      ComparedValues both) {
   SeriesComparison result = again;

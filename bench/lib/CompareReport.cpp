@@ -1,4 +1,4 @@
-//===- CompareReport.cpp - a comparison as text, JSON, LNT's ----*- C++ -*-===//
+//===- CompareReport.cpp - a comparison as text, JSON or LNT ----*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

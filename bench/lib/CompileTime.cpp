@@ -22,7 +22,7 @@
 /// `growth` has `exponent`, the slope of log(time) over log(K) in the upper
 /// half of all K: 1 if time grows linearly.
 ///
-/// With --instructions it counts the instructions of few programs instead.
+/// With --instructions it counts the instructions of a few programs instead.
 ///
 //===----------------------------------------------------------------------===//
 

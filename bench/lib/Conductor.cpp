@@ -40,7 +40,7 @@ static int chooseProcessor(unsigned number) {
 Conductor::Conductor(unsigned number, std::string name)
     : number(number), name(std::move(name)), cpu(chooseProcessor(number)) {}
 
-/// Ends the runs that are left, which have no use any more.
+/// Kills the processes that still run: nobody needs their results any more.
 Conductor::~Conductor() {
   for (Member &member : members) {
     if (member.socket >= 0)
@@ -57,8 +57,8 @@ llvm::Error Conductor::start(Member &member) {
   if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
     return llvm::createStringError("padlab-bench: error: no socket for a run");
   member.socket = ends[0];
-  // The program only inherits its own end, so that it sees when this process
-  // ends.
+  // The program inherits only its own end of the socket, so that it sees when
+  // this process ends.
   (void)fcntl(ends[1], F_SETFD, 0);
   setenv(Turns::variable,
          llvm::formatv("{0},{1},{2}", ends[1], cpu, name).str().c_str(),
@@ -149,9 +149,11 @@ llvm::Error Conductor::step(Member &member) {
   return listen(member);
 }
 
-/// Chooses the members that wait at a group which no other waiting member has
-/// ahead of it. If there is no such group, because their orders differ, chooses
-/// the first waiting member alone.
+/// Chooses a group at which members wait, and returns all members that wait at
+/// it. No member that waits at another group may still have the chosen group
+/// ahead of it, because it would come to this group later. If there is no such
+/// group, because the members' orders differ, returns the first waiting member
+/// alone.
 std::vector<Conductor::Member *> Conductor::chooseTogether() {
   std::vector<Member *> waiting;
   for (Member &member : members)

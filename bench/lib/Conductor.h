@@ -30,15 +30,16 @@ struct Player {
 /// the next one is started. The order within a round alternates.
 class Conductor {
 public:
-  /// `number` chooses the processor on which all members measure; all members
-  /// record `name` as `turns` in their results.
+  /// The started processes are called members. `number` chooses the processor
+  /// on which all members measure; all members record `name` as `turns` in
+  /// their results.
   Conductor(unsigned number, std::string name);
   ~Conductor();
   Conductor(const Conductor &) = delete;
   Conductor &operator=(const Conductor &) = delete;
 
-  /// Runs all of them to their ends. On failure the error is one line that
-  /// names the program and its log, and the others are killed.
+  /// Runs all players to their ends. On failure the error is one line that
+  /// names the failed program and its log, and the other processes are killed.
   llvm::Error run(llvm::ArrayRef<Player> players);
 
 private:
@@ -56,7 +57,8 @@ private:
     llvm::sys::ProcessInfo process;
     int socket = -1;
     State state = State::Computes;
-    /// The group that the member measures, and all that it has not finished.
+    /// The group that the member measures now, and all groups that it has not
+    /// finished.
     std::string group;
     std::set<std::string> ahead;
     /// The text that was received, but not parsed yet.

@@ -67,9 +67,9 @@ struct Levels {
   }
 };
 
-/// Simulates comparisons of normal values with deviation 1 and no shift.
-/// Shifting all of `b` moves all averages alike, so that each trial tells the
-/// least shift that it would have found.
+/// Simulates comparisons of normal values with deviation 1 and no shift. A
+/// shift of all values of `b` moves all averages alike, so each trial yields
+/// the least shift at which the comparison would have reported a slow-down.
 class Simulation {
 public:
   Simulation(SampleSizes sizes, const Levels &levels) {

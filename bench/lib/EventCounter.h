@@ -19,7 +19,7 @@ class EventCounter {
 public:
   enum class Event {
     CacheMisses, ///< Misses of the last-level cache, as the CPU defines them.
-    PageFaults   ///< Counted by the kernel: virtual machines have it, too.
+    PageFaults   ///< The kernel counts them, so virtual machines can, too.
   };
   /// Begins to count. The error is one line: many virtual machines have no
   /// counters, and containers may forbid the call.

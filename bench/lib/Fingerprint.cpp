@@ -195,7 +195,7 @@ std::string Busyness::explain() const {
   auto add = [&](const std::string &reason) {
     why += (why.empty() ? "" : ", ") + reason;
   };
-  // One of the running threads is this one.
+  // The load also counts this thread, hence the half less.
   if (load > cores - 0.5)
     add(llvm::formatv("load {0:f2} on {1} cores", load, cores));
   if (used > mostUsed)

@@ -22,7 +22,7 @@ public:
   /// The progress of this process.
   static GroupProgress &get();
 
-  /// Groups count when one of their benchmarks matches `filter`, a regular
+  /// Counts only groups with a benchmark that matches `filter`, a regular
   /// expression as Google Benchmark takes it; empty matches all.
   void setFilter(llvm::StringRef filter) { this->filter = filter.str(); }
   void expect(llvm::StringRef group, llvm::StringRef benchmark);

@@ -93,7 +93,8 @@ static Calls calibrate(const Thunk &thunk, const HarnessOptions &options,
       return {};
   }
   double seconds = timeSlice(thunk, 1, clock);
-  // The preparation of a call is not measured, but takes time.
+  // `before` is not timed, but takes time itself, so a slice has at most 100
+  // calls of a thunk that has one.
   const double maxCalls = thunk.before ? 100 : 1e6;
   Calls calls;
   calls.measured = seconds * maxCalls <= sliceSeconds

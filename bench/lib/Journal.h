@@ -7,9 +7,10 @@
 ///
 /// \file
 /// The journal consists of lines of JSON in a file next to the result file. The
-/// first line says what is run and where; each other line holds a group and is
-/// appended when the group is measured. If the process ends early, the next run
-/// of the same command continues after the last line.
+/// first line says what is run and where; each other line holds the results of
+/// a group (SeriesGroup.h) and is appended when the group is measured. If the
+/// process ends early, the next run of the same command continues after the
+/// last line.
 ///
 //===----------------------------------------------------------------------===//
 

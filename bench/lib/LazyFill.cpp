@@ -137,9 +137,9 @@ private:
   int file;
 };
 
-/// How the destination gets memory and border. `Reused` and `Stream` write the
-/// border, to old and to new memory; `Zeros` relies on new pages that are zero,
-/// `Shared` on mappings of a Pattern.
+/// How the destination gets memory and border. `Reused` keeps its memory and
+/// writes the border; `Stream` maps new memory and writes the border; `Zeros`
+/// relies on new pages being zero, and `Shared` on mappings of a Pattern.
 enum class Way { Reused, Stream, Zeros, Shared };
 
 struct Contestant {

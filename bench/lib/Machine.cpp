@@ -49,9 +49,10 @@ static size_t countElements(int64_t bytes) {
   return std::max<int64_t>(1, bytes / int64_t(sizeof(double)));
 }
 
-// These are loops, because memcpy and memset use other kinds of stores from
-// some size on, which would set a limit of another kind. For the same reason
-// CMake compiles this file without builtins.
+// These kernels are plain loops: memcpy and memset use non-temporal or other
+// special stores for large sizes, and their bandwidth would not be comparable
+// with that of ordinary stores. For the same reason CMake compiles this file
+// without builtins, lest the compiler replaces the loops by memcpy and memset.
 static void fill(double *to, size_t count, double value) {
   for (size_t i = 0; i != count; ++i)
     to[i] = value;

@@ -151,7 +151,8 @@ static std::string getIdentity(const NoiseArguments &arguments,
   return identity;
 }
 
-/// The first variant is the baseline, the second one is the same again.
+/// The first variant is the baseline, and the second one is the same build
+/// again.
 NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
     : arguments(arguments), rule(arguments.rule),
       state(arguments.getComparisonsFolder(), getIdentity(arguments, tool)) {
@@ -182,8 +183,8 @@ NoiseCheck::compareAll(const RunPlan &plan) const {
   return all;
 }
 
-/// Reruns all series that are flagged for any variant, and confirms by these
-/// runs what is flagged for each.
+/// Reruns all series that are flagged for any variant. For each variant, these
+/// runs decide whether its flagged series are confirmed.
 llvm::Error
 NoiseCheck::rerun(RunPlan plan,
                   std::vector<std::vector<SeriesComparison>> &first) const {

@@ -89,8 +89,9 @@ void Collector::noteRefusal(StringRef path, StringRef diagnostic) {
     note(getSubject(path), OpColumn::Verified);
 }
 
-/// Records that a form is refused, for the operation at the beginning of the
-/// message (`linalg.pack: memref operands`), else for the file's subject.
+/// Records that the reference does not interpret some form of an operation, or
+/// that a form is not compiled. The operation is the one that begins the
+/// message (`linalg.pack: memref operands`), or else the file's subject.
 void Collector::noteLimit(StringRef path, const Expectation &expectation,
                           StringRef detail) {
   bool isInterpreted = expectation.kind != Expectation::Kind::Unsupported;

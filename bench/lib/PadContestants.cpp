@@ -26,7 +26,7 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// The lowering of timed code, and one that copies by upstream's runtime.
+/// The lowering of timed code, and one whose copies call upstream's runtime.
 static constexpr llvm::StringLiteral timedLowering = "clean-loops",
                                      copyCallLowering = "clean-copy-calls";
 static constexpr char unwritten = char(0xAA);
@@ -267,8 +267,9 @@ std::string Preparation::compileKernel(PreparedContestant &entry) {
   return "";
 }
 
-/// Whether the pipeline's subject does not crash. Upstream's fusion crashes on
-/// some programs, which would end the run: a child tries it first.
+/// Whether the pipeline's subject does not crash on the case. Upstream's fusion
+/// crashes on some programs, and such a crash would end the run, so a child
+/// process tries it first.
 static bool survives(Compiler &compiler, const Case &theCase,
                      const Pipeline &pipeline) {
   if (!pipeline.isUpstream || pipeline.subject.empty())
@@ -332,7 +333,7 @@ std::string Preparation::compile(PreparedContestant &entry) {
 /// Interprets the program with error bounds, or reads the results from the
 /// store. This is slow for timed programs, so it runs only if results differ.
 Interpretation Preparation::bound(const Licence &licence) const {
-  // Small results are bounded in a moment: that is not worth a file.
+  // The reference bounds small results in a moment, so they need no file.
   constexpr int64_t keptBytes = 1 << 20;
   bool isKept = BoundsStore::get().isOpen() && destinationBytes >= keptBytes;
   std::string key;

@@ -66,8 +66,9 @@ struct PadContestant {
   const padlab_peer *peer = nullptr;
 
   bool isLimit() const { return kernel.run != nullptr; }
-  /// Returns how exact the results must be: as the pipeline says; inexact
-  /// kernels have the licence of relaxed functions; all others must be exact.
+  /// Returns how exact the results must be. Pipelines declare this; inexact
+  /// kernels may differ as far as the licence of relaxed functions
+  /// (Relaxation.h) permits; all others must be exact.
   Exactness getExactness() const;
 };
 
@@ -93,16 +94,17 @@ PeerWorkload getPeerWorkload(const PadWorkload &workload);
 /// allocate their results.
 std::vector<PadContestant> getFirstUseContestants(LimitForm form);
 
-/// A contestant that was compiled and compared. It can be timed if it has no
-/// error.
+/// A contestant that was compiled and called, and whose result was compared. It
+/// can be timed if it has no error.
 struct PreparedContestant {
   PadContestant contestant;
   std::unique_ptr<TimedInvocation> invocation;
   /// Prepares another invocation with memory of its own; returns null if there
   /// is no memory left.
   std::function<std::unique_ptr<TimedInvocation>()> prepareAnother;
-  /// The reason why it cannot be timed; empty if it can. `wrong`: its result
-  /// differs; a peer is then left out, which is not an error.
+  /// The reason why the contestant cannot be timed; empty if it can. `wrong`:
+  /// its result differs from the expected one. A peer with a wrong result is
+  /// left out, and the run does not fail because of it.
   std::string error;
   bool wrong = false;
   /// Whether the subject changed the program.

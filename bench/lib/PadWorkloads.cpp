@@ -31,13 +31,14 @@ static HarnessOptions getHarnessOptions(Tier tier, unsigned rounds,
           isLarge ? 1u : 2u};
 }
 
-/// A peer allocates its result, and uses several blocks in turn: after a rest
-/// the first call takes twice as long, and the fifth still a tenth longer.
+/// A peer allocates its result, and uses several blocks in turn: if it has not
+/// been called for a while, the first call takes twice as long, and the fifth
+/// still a tenth longer.
 static constexpr WarmUp peerWarmUp = {6, 4e-3};
 
-/// Whether the ratios are only to be read in a table: those of the other CPU
-/// that a night measures beside the machine's own. Half as many rounds, each
-/// half as long, are enough for that.
+/// Whether this run is the one that a night makes for another CPU than the
+/// machine's own. Its ratios are only shown in a table and not compared with
+/// older ones, so half as many rounds, each half as long, are enough.
 static bool isForReading(const SuiteOptions &options) {
   return options.tier == Tier::Nightly && options.cpu != "native";
 }
@@ -125,9 +126,9 @@ private:
 
 } // namespace
 
-/// Equal code differs in time by up to a fifth because of the pages it got, for
-/// as long as it has them. Therefore data that fits in a cache is measured at
-/// several placements.
+/// Equal code differs in time by up to a fifth depending on the pages that its
+/// memory got, and the difference lasts as long as it keeps these pages.
+/// Therefore data that fits in a cache is measured at several placements.
 unsigned WorkloadBenchmark::getNumPlacements() const {
   if (suite.tier == Tier::Check || isLarge())
     return 1;
@@ -151,7 +152,7 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   std::vector<Thunk> thunks;
   seriesOf.assign(entries.size(), 0);
   for (auto [i, entry] : llvm::enumerate(entries)) {
-    // The present invocation was called, and so has touched its memory.
+    // The present invocation was called already, and so has touched its memory.
     if (entry.invocation && isFirstUse())
       entry.invocation = entry.prepareAnother();
     if (!entry.invocation)
@@ -375,7 +376,8 @@ void padlab::registerPadWorkloadBenchmarks(const SuiteOptions &options) {
 
 void padlab::fillBounds(const SuiteOptions &options) {
   for (const PadWorkload &workload : getPadWorkloads(options.tier)) {
-    // Squares have one term each, and are exact.
+    // Each element of a square has one term, so the results are exact and need
+    // no bounds.
     if (workload.isOfSquares())
       continue;
     std::vector<PadContestant> all = getPadContestants(workload.form), asked;

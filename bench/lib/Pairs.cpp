@@ -87,9 +87,9 @@ static Guess guessTypical(llvm::ArrayRef<PlaceValues> places) {
           count < 2 ? 0 : loss * std::sqrt(squares / (count - 1) / count)};
 }
 
-/// Estimates the difference between the fastest rounds of both sides. They were
-/// undisturbed if others come close, so the distance of the third fastest is
-/// the error.
+/// Estimates the difference between the fastest rounds of both sides. The
+/// fastest round of a side was probably undisturbed if other rounds are nearly
+/// as fast, so the error is estimated from the distance of the third fastest.
 static Guess guessFastest(llvm::ArrayRef<PlaceValues> places) {
   std::vector<double> ofA, ofB;
   for (const PlaceValues &place : places) {
@@ -112,7 +112,8 @@ static std::optional<double> getDifference(const ResultSeries &a,
   if (places.empty())
     return std::nullopt;
   Guess typical = guessTypical(places), fastest = guessFastest(places);
-  // Three rounds may be close by chance, so their error has a lower bound.
+  // Three rounds may be equally fast by chance, so the error of the fastest has
+  // a lower bound.
   double doubt = std::max(fastest.error, typical.error / 4);
   double all = typical.error * typical.error + doubt * doubt;
   double share = all == 0 ? 0 : typical.error * typical.error / all;

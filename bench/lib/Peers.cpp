@@ -29,9 +29,10 @@ using namespace padlab;
 // Modules
 //===----------------------------------------------------------------------===//
 
-/// Peers bring LLVM libraries of their own: these flags make them resolve their
-/// own symbols first, and hide these from others. AddressSanitizer needs its
-/// own symbols to come first, so it gets no RTLD_DEEPBIND.
+/// Peers bring LLVM libraries of their own: these flags make a peer resolve its
+/// own symbols first, and hide them from other modules. In a build with
+/// AddressSanitizer, the sanitizer's symbols must come first, so RTLD_DEEPBIND
+/// is left out.
 static constexpr int loadFlags =
     RTLD_NOW | RTLD_LOCAL | (LLVM_ADDRESS_SANITIZER_BUILD ? 0 : RTLD_DEEPBIND);
 
@@ -69,12 +70,12 @@ static std::map<std::string, std::string> findModules(llvm::StringRef directory,
 std::vector<const padlab_peer *> padlab::loadPeers(llvm::StringRef directory,
                                                    llvm::StringRef cpu) {
   std::vector<const padlab_peer *> peers;
-  // Libraries read this when they load. One thread is allowed, because the
-  // clock counts only the time of one.
+  // Libraries read this variable when they are loaded. One thread is allowed,
+  // because the harness' clock counts the time of one thread only.
   setenv("OMP_NUM_THREADS", "1", /*replace=*/1);
-  // The threshold that the allocator itself reaches after a block of 32 MB was
-  // freed. Without it, earlier allocations would decide whether the results of
-  // peers are on fresh pages in each call.
+  // Sets the thresholds to the values that the allocator itself would choose
+  // after a block of 32 MB was freed. Otherwise, earlier allocations would
+  // decide whether the results of peers are on fresh pages in each call.
   mallopt(M_MMAP_THRESHOLD, 32 << 20);
   mallopt(M_TRIM_THRESHOLD, 64 << 20);
   for (const auto &[name, path] : findModules(directory, cpu)) {
@@ -168,7 +169,8 @@ struct Translation {
                                                   &value,
                                                   from.isDynamic} {}
 
-  /// Little-endian: the first bytes are the element.
+  /// The bits of the pad value. The machine is little-endian, so the first
+  /// bytes are the element.
   uint64_t value;
   padlab_peer_workload workload;
 };

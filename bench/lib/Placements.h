@@ -29,10 +29,11 @@ struct PlacedSeries {
   std::vector<unsigned> placements;
 };
 
-/// Equal code differs in time by up to a fifth because of the pages it got, for
-/// as long as it has them. Therefore the harness measures at several placements
-/// in memory, each with the options `harness`. `makeThunks` makes the thunks of
-/// `entries` and of anything measured with them, always in the same order.
+/// Equal code differs in time by up to a fifth depending on the pages that its
+/// memory got, and the difference lasts as long as it keeps these pages.
+/// Therefore the harness measures at several placements in memory, each with
+/// the options `harness`. `makeThunks` makes the thunks of `entries` and of
+/// anything measured with them, always in the same order.
 PlacedSeries
 measureInPlaces(std::vector<PreparedContestant> &entries,
                 const PlacementOptions &options, HarnessOptions harness,

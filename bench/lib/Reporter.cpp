@@ -44,8 +44,9 @@ private:
 
 } // namespace
 
-/// Prints our own context instead, if the inner reporter wrote its context to
-/// the stream for errors, as formats for people do. JSON has it in the file.
+/// If the inner reporter wrote its context to the stream for errors, as the
+/// formats for people do, prints our own context instead. The JSON format
+/// writes the context to its output, where it stays.
 bool OwnContextReporter::ReportContext(const Context &facts) {
   std::ostringstream text;
   inner->SetErrorStream(&text);

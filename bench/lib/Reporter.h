@@ -19,8 +19,9 @@ class BenchmarkReporter;
 namespace padlab {
 
 /// Makes the reporter that Google Benchmark's flags choose, with our own
-/// context in place of its own. Its own warns of how the library was built,
-/// which does not matter, because our clocks do the timing.
+/// context in place of Google Benchmark's, which warns if its library was built
+/// for debugging. This does not matter here, because our own clocks do the
+/// timing.
 std::unique_ptr<benchmark::BenchmarkReporter>
 makeReporter(ContextEntries context);
 

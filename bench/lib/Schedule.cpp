@@ -98,7 +98,8 @@ bool Schedule::begins(llvm::StringRef suite, llvm::StringRef name) {
     return unit.state == Unit::State::Begun;
   endCurrent();
   double now = clock(), elapsed = now - started;
-  // The first one begins, however long it takes: otherwise none ever would.
+  // The first unit always begins, even if it is expected to exceed the limit:
+  // otherwise a unit that takes longer than the limit would never be measured.
   bool isFirst = std::none_of(units.begin(), units.end(), [](auto &entry) {
     return entry.second.state == Unit::State::Begun;
   });

@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// With `--seconds=N` a run begins with the units (parts of suites) that were
-/// not measured for longest, one of each suite in turn, and begins none that is
-/// not expected to end in time. A unit is expected to take as long as it took
-/// last, a new one as long as the longest of its suite in this run so far.
-/// Nights go on where earlier ones stopped, and each of them keeps its time,
-/// however long compiling takes; the more time, the fewer nights it takes to
-/// measure everything.
+/// With `--seconds=N` a run measures first the units (parts of suites) whose
+/// last measurement is longest ago, one of each suite in turn, and begins a
+/// unit only if it is expected to end in time. A unit is expected to take as
+/// long as last time; a new one, as long as the longest of its suite in this
+/// run so far. Nights go on where earlier ones stopped, and each of them keeps
+/// its time, however long compiling takes; the more time a night has, the fewer
+/// nights it takes to measure everything.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -63,7 +63,7 @@ public:
   /// Whether a row is of a unit that did not begin.
   static bool isPostponed(const benchmark::BenchmarkReporter::Run &row);
 
-  /// Ends the run; returns the seconds that each unit took which began.
+  /// Ends the run; returns the seconds that each measured unit took.
   llvm::json::Object finish();
 
 private:

@@ -210,7 +210,8 @@ static EstimateFigure measureSpeedup(const Example &example, size_t fast,
   return figure;
 }
 
-/// Measures what the document adds to fusion: blocks and vectors.
+/// Measures the two techniques that the document combines with fusion:
+/// computing in blocks, and vectors.
 static void compareSynergies(const Example &example,
                              std::vector<SeedEstimate> &lines) {
   SeedEstimate tiling = makeLine(example, "6.3.1", "blocks over whole fill",

@@ -100,7 +100,8 @@ void GroupRun::measure() {
   GroupProgress::get().begin(group.name);
   Injections::Group scope(group.name);
   series = group.measure();
-  // A contestant that a test slows down represents other code.
+  // A test slows a contestant down to imitate slower code. Without a code hash,
+  // a comparison does not dismiss the change because the code is the same.
   for (auto [one, name] : llvm::zip_equal(series, group.contestants))
     if (Injections::get().getShareOfContestant(name) != 0)
       one.counters.erase("code_hash");

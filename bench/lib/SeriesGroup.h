@@ -66,15 +66,15 @@ uint64_t getCodeNumber(const CodeSummary &code);
 struct SeriesGroup {
   /// The name without the contestant: `suite/workload...`.
   std::string name;
-  /// Everything except what `measure` determines: contestant, baseline, role,
-  /// and how the result was checked.
+  /// The description of the group's series, except what `measure` determines:
+  /// contestant, baseline, role, and how the result was checked.
   SeriesRecord record;
   std::vector<std::string> contestants;
   /// The CPU for which the code of each contestant is made, if that is not the
   /// CPU of the run; empty if the names say it.
   std::vector<std::string> codeFor;
   /// Groups of a suite with the same unit are measured by the same night
-  /// (Schedule.h); empty: each is a unit.
+  /// (Schedule.h). If this is empty, the group is a unit of its own.
   std::string sliceUnit;
   const std::string &getUnit() const {
     return sliceUnit.empty() ? name : sliceUnit;

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Workloads that do not fit the quiet minutes of one night are measured by
-/// several in turn: `--slice=2/3` measures every third workload of each suite,
-/// from the second on. So each suite with enough workloads has some in each
-/// slice.
+/// Workloads that do not fit in the quiet minutes of one night are measured by
+/// several nights in turn: `--slice=2/3` measures every third workload of each
+/// suite, from the second on. So each suite with enough workloads has some in
+/// each slice.
 ///
 //===----------------------------------------------------------------------===//
 

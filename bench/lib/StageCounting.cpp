@@ -90,8 +90,8 @@ CountedLoop::count(llvm::ArrayRef<std::string> texts) {
       {"link", now.link - before.link},
       {"run", now.run - before.run},
       {"oracles", differential.getOracleTime() - oracles}};
-  // The rest of the loop's work, above all the examination of some of the
-  // cases.
+  // The rest of the loop's work; most of it is the examination of some of the
+  // cases (DifferentialOptions::examineEvery).
   int64_t other = total;
   for (const auto &[stage, count] : llvm::drop_begin(counts))
     other -= count;

@@ -24,8 +24,8 @@ double padlab::getMedian(std::vector<double> values) {
          2;
 }
 
-/// Returns P(X = k), where X is the number of heads of `count` fair coins: it
-/// is also the number of samples below the true median.
+/// Returns P(X = k), where X is the number of heads of `count` fair coins. The
+/// number of samples below the true median has the same distribution.
 static double binomialHalf(unsigned count, unsigned k) {
   return std::exp(std::lgamma(count + 1.0) - std::lgamma(k + 1.0) -
                   std::lgamma(count - k + 1.0) - count * std::log(2.0));

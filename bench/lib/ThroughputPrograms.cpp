@@ -45,7 +45,8 @@ static llvm::Expected<Texts> read(const char *path) {
 }
 
 llvm::Expected<Texts> padlab::readThroughputPrograms() {
-  // Each measurement asks for them, and keepValid parses all.
+  // The programs are kept, because each measurement asks for them, and
+  // keepValid parses all of them.
   static std::optional<Texts> programs;
   if (!programs) {
     auto texts = read(PADLAB_SOURCE_DIR "/corpus/throughput/early.mlir");

@@ -16,8 +16,8 @@
 namespace padlab {
 
 /// Reads the programs of corpus/throughput/early.mlir as text, in their order.
-/// Generators change, and with them the cost of a seed's cases; these programs
-/// stay.
+/// They never change, while generators do, and with them the cost of the cases
+/// that a seed gives.
 llvm::Expected<std::vector<std::string>> readThroughputPrograms();
 
 /// Reads the programs whose instructions are counted: some of

@@ -100,8 +100,9 @@ static DifferentialOptions getNightsOptions(const FuzzTarget &target) {
   return options;
 }
 
-/// Returns a handler that runs a case by both engines in a child process: an
-/// upstream pass crashes or never ends on some, which would end the benchmark.
+/// Returns a handler that runs a case by both engines in a child process,
+/// because an upstream pass crashes or never ends on some cases, which would
+/// end the benchmark.
 static Worker::Handler makeTrial(const std::string &cpu,
                                  const FuzzTarget &target) {
   auto compiler = std::make_shared<Compiler>(Target{cpu, 0});

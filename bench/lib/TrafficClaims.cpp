@@ -36,7 +36,7 @@ SeedEstimate padlab::modelTraffic() {
       makeSaved("upstream-fused", getWholeFillTraffic(bytes), unfused),
       makeSaved("fused", getStreamTraffic(bytes), unfused),
       makeSaved("fused, non-temporal", getCompulsoryTraffic(bytes), unfused)};
-  // Nothing was measured.
+  // The figures come from a model, so there are no measured samples.
   for (EstimateFigure &figure : line.figures)
     figure.samples.clear();
   return line;

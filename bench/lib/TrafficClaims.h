@@ -22,10 +22,11 @@
 
 namespace padlab {
 
-/// Returns by how many percent `own` is less than `whole`: exact numbers of one
-/// unit.
+/// Returns by how many percent `own` is less than `whole`, which are exact
+/// numbers in the same unit.
 EstimateFigure makeSaved(std::string contestant, double own, double whole);
-/// Does the same for times of the same rounds, with an interval.
+/// As above, for the times of two series that were measured in the same rounds;
+/// the figure has an interval.
 EstimateFigure makeSaved(const Series &own, const Series &baseline);
 
 /// Returns the traffic by the models of Traffic.h.

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A file beside the results, from which nights learn what they have measured
-/// (Schedule.h). While a run lasts the file names the unit that is under way:
-/// if the process dies, that unit has had its turn. Otherwise each later night
-/// would begin with it, and die as well.
+/// (Schedule.h). During a run the file names the unit that is under way. If the
+/// process dies, this unit counts as one that had its turn; otherwise each
+/// later night would begin with it, and die as well.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,11 +28,12 @@ struct UnitsFile {
   std::string path, cpu;
 
   llvm::Error noteUnderWay(llvm::StringRef unit) const;
-  /// Writes the seconds of each unit of a run that is complete. `goesOn`: some
-  /// had been measured by an earlier process, and took this one no time.
+  /// Writes the seconds of each unit of a run that is complete. `goesOn`: the
+  /// run continues an earlier process, and the units which that process had
+  /// measured took this one no time.
   llvm::Error write(llvm::json::Object units, bool goesOn) const;
-  /// Writes what a run that died has measured, and keeps the unit that was
-  /// under way.
+  /// For a run whose process died, writes which units it has measured, and
+  /// keeps the name of the unit that was under way.
   llvm::Error writeRest(llvm::json::Object units) const;
 
 private:

@@ -48,8 +48,9 @@ void Available::add(const Set &set, int64_t number) {
     form.interior = withTarget(from.interior);
 }
 
-/// Later sets are better: their kernels come last, and their streaming and
-/// interior kernels replace those before.
+/// Adds the supported sets, the least one first: the kernels of better sets
+/// come last in the list, and their streaming and interior kernels replace
+/// those of the sets before.
 #ifdef __x86_64__
 Available::Available() {
   __builtin_cpu_init();

@@ -12,11 +12,11 @@
 ///
 /// A kernel takes what the packed entry of the compiled program takes (see
 /// packEntry and Descriptor.h in codegen/lib/Engine): one pointer to slots of
-/// eight bytes, in which lie the scalars of the arguments, then of the results.
-/// The destination is one more argument, after those of the program; the
-/// descriptor of the result is a copy of its descriptor. Amounts that are
-/// dynamic in the program are read from the slots in each call; static ones
-/// follow from the extents there.
+/// eight bytes, which hold the components of the arguments, then those of the
+/// results. The destination is one more argument, after those of the program;
+/// the kernel copies the destination's descriptor to that of the result.
+/// Padding amounts that are dynamic in the program are read from the slots in
+/// each call; static amounts follow from the extents in the slots.
 ///
 /// This header and all others that the kernels include must not define inline
 /// functions or include headers of the C++ library, because the kernels are
@@ -36,8 +36,8 @@ enum class LimitForm {
   Image,       ///< f32, rank 3, the same padding on all sides of the outer two.
   Matrix,      ///< f32, rank 2, the same padding on all sides.
   RightPadded, ///< f32, rank 2, all padding behind the rows.
-  Dynamic,     ///< f32, rank 2, low 0, low 1, high 0, high 1, pad value.
-  Transpose,   ///< f32, ?x42 transposed to 49x?, low 1, high 1, pad value.
+  Dynamic,     ///< f32, rank 2; arguments low 0, low 1, high 0, high 1, value.
+  Transpose,   ///< f32, ?x42 to 49x?; arguments low 1, high 1, pad value.
   MatrixBF16,  ///< As Matrix. Extended to f32, squared, rounded to nearest.
   MatrixF16,   ///< As MatrixBF16, of f16.
   MatrixI8,    ///< As Matrix, of i8; squares wrap around.
@@ -61,9 +61,9 @@ struct LimitKernel {
   void (*run)(uint64_t *slots);
   /// The instruction set that its code is made for.
   const char *target;
-  /// Whether it rounds differently from the program, as the licence of
-  /// Relaxation.h permits: then it is a limit only for contestants with that
-  /// licence.
+  /// Whether the kernel rounds differently from the program, as the licence of
+  /// Relaxation.h permits. An inexact kernel is a limit only for contestants
+  /// with that licence.
   bool isInexact;
 };
 
@@ -84,12 +84,12 @@ LimitKernel getStreamingKernel(LimitForm form);
 
 /// Returns a kernel that writes only the interior. It is correct if the
 /// destination holds zeros, as fresh memory does, and the padding value is
-/// zero. It has no function for Transpose, and for operations on a padded
-/// tensor or before a pad.
+/// zero. For Transpose, and for operations on a padded tensor or before a pad,
+/// there is no such kernel, and `run` of the result is null.
 LimitKernel getInteriorKernel(LimitForm form);
 
 /// Plain loops, once with vectors of the best instruction set of this machine
-/// and once without vectors. They are no limits.
+/// and once without vectors. They do not count as limits.
 struct PlainLoops {
   LimitKernel stream, overwrite;
 };

@@ -130,7 +130,8 @@ struct DynamicSlots {
   }
 };
 
-/// One transposition: `batch` rows of transposeColumns.
+/// The arguments of a transposition of `batch` rows, which have
+/// transposeColumns columns each.
 struct Transposition {
   const float *from;
   float *to;

@@ -27,7 +27,7 @@ struct Wide {
   static constexpr int64_t rows = 16;
   using Vector = __m512;
 
-  /// Loads the four elements at row 4 l into lane l.
+  /// Loads four elements of row 4 l into lane l, for each of the four lanes.
   static Vector loadLanes(const float *from) {
     constexpr int64_t step = 4 * padlab::transposeColumns;
     Vector v = _mm512_castps128_ps512(_mm_loadu_ps(from));

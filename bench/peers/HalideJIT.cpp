@@ -7,7 +7,7 @@
 ///
 /// \file
 /// `halide-jit` and `halide-jit-boxes`: the forms of HalidePad.h, compiled at
-/// run time for the workload. If that is static, only the addresses are
+/// run time for the workload. If the workload is static, only the addresses are
 /// arguments.
 ///
 //===----------------------------------------------------------------------===//
@@ -23,7 +23,7 @@ namespace {
 struct Compiled {
   std::unique_ptr<HalidePad> program;
   Halide::Pipeline pipeline;
-  /// The peer whose input and amounts the program has now.
+  /// The peer whose input and amounts are set as parameters of the program now.
   const void *owner = nullptr;
 };
 

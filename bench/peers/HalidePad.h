@@ -24,8 +24,9 @@
 namespace {
 
 enum class HalideForm {
-  /// Uses BoundaryConditions::constant_exterior, whose conditions Halide splits
-  /// out of its loops: rows above, rows with ends of their own, rows below.
+  /// Uses BoundaryConditions::constant_exterior. Halide moves its conditions
+  /// out of the loops, and so makes loops for the rows above, for the rows of
+  /// the interior with their two ends, and for the rows below.
   Exterior,
   /// Uses a loop for each box of the border, and one for the interior.
   Boxes,
@@ -75,7 +76,8 @@ public:
       makeExterior();
     else
       makeBoxes();
-    // The output exists only from here on.
+    // The buffer of the output exists only once the output is defined, as it is
+    // here.
     for (int i = 0; isStatic && i != rank; ++i)
       output.output_buffer().dim(i).set_bounds(0,
                                                int(shape.getPadded(flip(i))));

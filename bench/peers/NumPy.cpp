@@ -67,7 +67,7 @@ def make(source, destination, dtype, squares, permutation, extents, low, high,
     return square if squares else copy
 )";
 
-/// Owns a reference.
+/// Owns a reference to a Python object.
 class Object {
 public:
   Object() = default;

@@ -117,8 +117,9 @@ public:
       cv::transpose(*source, transposed);
       source = &transposed;
     }
-    // The size fits, so nothing is allocated. With "isolated", the surroundings
-    // of a window do not belong to its source.
+    // `to` already has the size of the result, so copyMakeBorder allocates
+    // nothing. With BORDER_ISOLATED, the pixels around a window do not count as
+    // its source.
     cv::copyMakeBorder(*source, to, image.top, image.bottom, image.left,
                        image.right, cv::BORDER_CONSTANT | cv::BORDER_ISOLATED,
                        value);

@@ -35,7 +35,7 @@ typedef enum padlab_peer_type {
   PADLAB_PEER_I32,
 } padlab_peer_type;
 
-/* What an element becomes, before it is moved and padded. */
+/* What the producer makes of an element, before it is moved and padded. */
 typedef enum padlab_peer_producer {
   PADLAB_PEER_COPY,
   /* x * x: rounded to nearest, f16 and bf16 by way of f32; integers wrap. */
@@ -45,34 +45,35 @@ typedef enum padlab_peer_producer {
 typedef struct padlab_peer_workload {
   padlab_peer_producer producer;
   padlab_peer_type type;
-  /* 1 to PADLAB_PEER_MAX_RANK. */
+  /* The rank of input and result: 1 to PADLAB_PEER_MAX_RANK. */
   int64_t rank;
-  /* Of the input. */
+  /* The extents of the input. */
   const int64_t *extents;
   /* Dimension i of the result is dimension permutation[i] of the input. */
   const int64_t *permutation;
-  /* Of the dimensions of the result, none negative. */
+  /* The padding amounts of the result's dimensions; none is negative. */
   const int64_t *low, *high;
-  /* One element. */
+  /* The padding value: one element. */
   const void *value;
-  /* Extents, amounts and value are arguments of the program: nothing may be
-     made for them alone. */
+  /* Whether extents, amounts and value are arguments of the program, so that
+     a peer must not prepare code for these values alone. */
   int is_dynamic;
 } padlab_peer_workload;
 
 typedef struct padlab_peer {
   const char *name;
-  /* Of the library, as it says itself. */
+  /* The version of the library, as the library itself reports it. */
   const char *version;
-  /* Why it cannot do this, in one line that lives as long as the module; null
-     when it can. */
+  /* Returns why the peer cannot compute the workload, in one line that lives
+     as long as the module; null if it can. */
   const char *(*decline)(const padlab_peer_workload *workload);
-  /* Everything that is not timed. Null on failure. Neither memory is owned;
-     both are aligned to 64 bytes and outlive the call. */
+  /* Does everything that is not timed; returns the call, or null on failure.
+     The caller owns input and destination, which are aligned to 64 bytes and
+     outlive the call. */
   void *(*prepare)(const padlab_peer_workload *workload, const void *input,
                    void *destination);
-  /* Computes, and says where the result is: the destination, or memory of the
-     peer's own that stays until the next run. Null on failure. */
+  /* Computes, and returns the address of the result: the destination, or
+     memory of the peer's own that stays until the next run. Null on failure. */
   const void *(*run)(void *call);
   void (*release)(void *call);
 } padlab_peer;

@@ -84,7 +84,7 @@ struct Problem {
       pads.push_back(shape.low[back]);
       pads.push_back(shape.high[back]);
     }
-    // Otherwise each call handles gradients.
+    // Without inference mode, each call would do the bookkeeping of gradients.
     c10::InferenceMode guard;
     from = wrap(const_cast<void *>(input), getType(shape.type), extents);
   }

@@ -259,8 +259,9 @@ TEST(Compare, FalseAlertsOfPairsAreRare) {
   EXPECT_GT(flagged, 60u);
 }
 
-/// A change as large as the detectable one is found in 95 % (three standard
-/// deviations of 300 trials are 4 %), and a smaller one is not.
+/// A change as large as the detectable one is found in 95 % of the comparisons
+/// (the bound is lower, because three standard deviations of 300 trials are 4
+/// %), and a smaller change is found less often.
 TEST(Compare, TheDetectableIsDetected) {
   CompareRule rule;
   constexpr unsigned numSeries = 12;
@@ -291,8 +292,8 @@ TEST(Compare, TheDetectableIsDetected) {
   }
 }
 
-/// The result is infinite if there are too few values to find any change in so
-/// many series.
+/// The detectable shift is infinite if there are too few values for any change
+/// to be found among so many series.
 TEST(Compare, WhatCannotBeFound) {
   CompareRule rule;
   auto find = [&](double deviation, SampleSizes sizes, size_t numSeries) {

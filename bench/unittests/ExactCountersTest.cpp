@@ -42,7 +42,8 @@ TEST(ExactCounters, EveryChangeCounts) {
   EXPECT_EQ(judgePeaks({1.5}, {1.4999}), Outcome::Improvement);
 }
 
-/// Hash tables of addresses take a few instructions more or less.
+/// The compiler's hash tables depend on addresses, so its counts differ a
+/// little between runs.
 TEST(ExactCounters, TheCompilersInstructionsHaveATolerance) {
   EXPECT_EQ(judgePeaks({1e9}, {1.015e9}, "compiler_instructions"),
             Outcome::Same);

@@ -140,7 +140,7 @@ TEST(Harness, StopsAtTheBudget) {
   EXPECT_EQ(series[0].seconds.size(), 5u);
 }
 
-/// Others that run on this core cost no time.
+/// The time that other threads run on this core does not count.
 TEST(Harness, ThreadClockStandsStillMeanwhile) {
   double wall = readMonotonicClock(), own = readThreadClock();
   std::this_thread::sleep_for(std::chrono::milliseconds(50));

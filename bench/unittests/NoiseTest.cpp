@@ -77,7 +77,8 @@ TEST(Noise, FewRunsOfTheSameLieOutside) {
     NoiseBand band = estimateNoise(history);
     outside += std::fabs(noise(random) - band.center) > band.getHalfWidth(0.99);
   }
-  // The median deviation of 15 values is rough: 1 % becomes up to 3 %.
+  // The median absolute deviation of 15 values is a rough estimate, so up to 3
+  // % of the runs may lie outside instead of 1 %.
   EXPECT_LE(outside, trials * 3 / 100);
 }
 

@@ -38,7 +38,8 @@ TEST(OneSample, SignedRankOfTheLiterature) {
   EXPECT_NEAR(getRankCorrelation(getDepression()), 2 * 40.0 / 45 - 1, 1e-12);
 }
 
-/// R's pseudomedian of the same is 0.46, with the 96 % interval 0.01 to 0.786.
+/// R's pseudomedian of the same data is 0.46, with the 96 % interval 0.01 to
+/// 0.786.
 TEST(OneSample, CenterOfTheLiterature) {
   ShiftEstimate center = estimateCenter(getDepression(), 0.95);
   EXPECT_NEAR(center.shift, 0.46, 1e-12);

@@ -32,8 +32,8 @@ static bool isHeld(llvm::StringRef operation) {
   return held.count(operation) != 0;
 }
 
-/// One program measures each operation of the documents that a benchmark can
-/// time.
+/// Each operation of the documents that a benchmark can time is measured by
+/// exactly one program.
 TEST(OperationPrograms, EveryDocumentedOperationHasOne) {
   std::map<std::string, unsigned> measured, held;
   for (const OperationProgram &program : getOperationPrograms()) {

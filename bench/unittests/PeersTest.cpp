@@ -64,8 +64,9 @@ TEST(Peers, wrongOnesAreRefused) {
   EXPECT_FALSE(entries[4].invocation);
 }
 
-/// Corner cases have denormals, with which calls take a third longer on some
-/// CPUs. The programs of bench/peers/independent have none, either.
+/// Corner cases have denormals, which make calls take a third longer on some
+/// CPUs, so they are not timed. The inputs of the programs in
+/// bench/peers/independent have no denormals, either.
 TEST(PrepareContestants, cornerCasesAreNotTimed) {
   PadWorkload workload = getSmall("D");
   ASSERT_EQ(shrink(workload).getText(), workload.getText())

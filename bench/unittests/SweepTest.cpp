@@ -73,8 +73,8 @@ TEST(Covering, CoversAllPairs) {
   EXPECT_LT(countPairs(covering.points, takes).covered, covering.pairs);
 }
 
-/// With so few points a night has at most 400 series, 36 of which are from the
-/// suite `padding-ratio`.
+/// With this number of points, a night has at most 400 series, 36 of which are
+/// from the suite `padding-ratio`.
 TEST(Tiers, ListsAreWhatTheCommandPrints) {
   for (auto [tier, most] :
        {std::pair(Tier::Smoke, 13u), {Tier::Nightly, 84u}}) {

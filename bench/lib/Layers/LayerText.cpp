@@ -188,8 +188,8 @@ TosaText::Value TosaText::addImage() {
 // Sequences
 //===----------------------------------------------------------------------===//
 
-/// Adds the padded projection of one sequence; for attention scores, its heads
-/// times all keys.
+/// Adds the padded projection of one sequence. For attention scores, splits the
+/// projection into heads, pads these, and multiplies each head with all keys.
 TosaText::Value TosaText::addSequence(int64_t words, const Value &weights) {
   Value input = addArgument({1, words, layer.features});
   Value projected = addMatmul(input, weights);

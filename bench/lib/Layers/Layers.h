@@ -9,7 +9,7 @@
 /// Layers that pad, as front ends emit them, together with the producer of the
 /// padded tensor: the activation of the layer before, or the projection whose
 /// result is padded. The shapes are published; the table in Layers.cpp names
-/// the papers. To add a layer, add a line there.
+/// the papers. To add a layer, add a line to the table.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,12 +28,13 @@ namespace padlab {
 struct Layer {
   enum class Kind {
     Conv,      ///< `tosa.conv2d`, which pads its input.
-    Depthwise, ///< `tosa.depthwise_conv2d`, which does, too.
-    MaxPool,   ///< `tosa.max_pool2d`, which does, too.
+    Depthwise, ///< `tosa.depthwise_conv2d`, which pads its input, too.
+    MaxPool,   ///< `tosa.max_pool2d`, which pads its input, too.
     /// Sequences of different lengths, each multiplied and padded to the
     /// longest (`tosa.matmul`, `tosa.pad`), then concatenated.
     Projection,
-    /// A projection, padded, of which each head is multiplied with all keys.
+    /// As Projection, but the result of each sequence is split into attention
+    /// heads, which are padded and then multiplied with all keys.
     Scores,
   };
   enum class Activation {

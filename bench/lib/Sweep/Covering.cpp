@@ -129,8 +129,8 @@ SweepPoint Designer::findNext() {
       for (unsigned value : chosen)
         best.values[size_t(values[value].axis)] = values[value].place;
     }
-    // The remaining pairs may be possible, although no valid point contains
-    // them.
+    // Each of the remaining pairs may be possible by itself, although no
+    // possible point contains it, so the search gives up.
     if (i > 100 * tries)
       break;
   }

@@ -220,7 +220,8 @@ size_t PointMeasurement::findFastest(llvm::ArrayRef<size_t> candidates) {
   return timed[best];
 }
 
-/// Keeps only the fastest candidate for each name, behind the pipelines.
+/// Keeps only the fastest candidate for each name, and moves it behind the
+/// pipelines.
 void PointMeasurement::chooseCandidates() {
   std::vector<PreparedContestant> chosen;
   size_t numPipelines = names.size();
@@ -322,8 +323,9 @@ void PointMeasurement::measure() {
         bandwidth, kernel.traffic / getMedian(placed.series[next++].seconds));
 }
 
-/// Returns the bytes by Traffic.h, which assumes that no cache helps; the
-/// traffic of a consumer is the same for all.
+/// Returns the bytes that a call moves by the models of Traffic.h, which assume
+/// that no cache helps. The traffic of a consumer is the same for all
+/// contestants.
 double PointMeasurement::getModelBytes(llvm::StringRef name, bool fired) const {
   PadBytes bytes = program.getBytes();
   double behind = 0;

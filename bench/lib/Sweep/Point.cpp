@@ -221,8 +221,8 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Rival, "peer", Kind::Consumer, {"conv", "pooling"}},
       {Kind::Rival, "peer", Kind::Value, {"index"}},
       {Kind::Rival, "peer", Kind::Uses, {"two"}},
-      // A pad that crops has another ratio than 0; a mixed pad has one side
-      // that pads and one that crops.
+      // A pad that crops cannot have the ratio 0. A mixed pad needs both sides:
+      // one side pads and the other crops.
       {Kind::Sign, "crop", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Ratio, {"0"}},
       {Kind::Sign, "mixed", Kind::Side, {"low", "high"}},

@@ -36,7 +36,7 @@ enum class AxisKind {
   Ratio,       ///< (P - N) / N of P padded and N interior elements, nearly;
                ///< where the pad crops, N is the smaller number.
   Side,        ///< Where the padding of a dimension lies.
-  Sign,        ///< Whether amounts grow, crop, or one side does each.
+  Sign,        ///< Whether the pad grows, crops, or does one on each side.
   Dims,        ///< Which dimensions are padded.
   Lengths,     ///< Lengths of the rows before they are padded.
   Alignment,   ///< Whether rows begin at cache lines.
@@ -49,11 +49,11 @@ enum class AxisKind {
   NoFold,      ///< Whether the pad must stay when it does nothing.
   Extents,     ///< Static or dynamic.
   Uses,        ///< Number of uses of the producer's result.
-  Destination, ///< The caller's, or new in each call.
-  Caches,      ///< Their contents when a call begins.
+  Destination, ///< Passed by the caller, or new in each call.
+  Caches,      ///< Contents of the caches when a call begins.
   Pages,       ///< Kind of pages that all memory lies on.
-  Strategy,    ///< Which is timed beside `unfused` and `fused`.
-  Rival,       ///< The other contestant.
+  Strategy,    ///< Strategy that is timed beside `unfused` and `fused`.
+  Rival,       ///< Limit, peer, other pipeline or CPU that is timed, too.
 };
 inline constexpr size_t numAxes = size_t(AxisKind::Rival) + 1;
 

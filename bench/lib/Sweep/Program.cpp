@@ -105,8 +105,8 @@ static Amounts choose(const SweepPoint &point, int64_t extent, double factor,
       (all.low >= all.high ? all.low : all.high) -= step;
     return {-all.low, -all.high};
   }
-  // An eighth is cropped at the end, and the padding at the beginning grows by
-  // as much.
+  // A mixed pad crops an eighth at the end, and pads as much more at the
+  // beginning.
   int64_t cropped = std::max(roundTo(extent / 8, step), step);
   if (cropped >= extent)
     cropped = 0;

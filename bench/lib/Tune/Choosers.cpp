@@ -20,7 +20,8 @@ using namespace padlab;
 using Points = std::vector<const Observation *>;
 
 namespace {
-/// The regrets of one way to choose, one per point.
+/// The regrets of one way to choose a strategy, one per point. A regret is the
+/// share by which the chosen strategy is slower than the best one.
 struct Chooser {
   std::string name;
   std::vector<double> regrets;

@@ -18,7 +18,8 @@ using namespace padlab;
 using Points = std::vector<const Observation *>;
 
 namespace {
-/// The strategy that is best for all points together, and what it costs.
+/// The one strategy that is best for a set of points, and the sum of its
+/// regrets at these points.
 struct Leaf {
   size_t strategy = 0;
   double cost = 0;

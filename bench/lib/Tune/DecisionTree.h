@@ -23,8 +23,8 @@ public:
     size_t fewestPoints = 4;
   };
 
-  /// Grows a tree by the questions that lower the sum of the points' learned
-  /// regret most, one after the other. `points` is not empty.
+  /// Grows a tree from the root: each step adds the question that lowers the
+  /// sum of the points' learned regrets most. `points` is not empty.
   static DecisionTree grow(std::vector<const Observation *> points,
                            const Options &options);
   static DecisionTree grow(std::vector<const Observation *> points) {

@@ -43,7 +43,8 @@ struct Observation {
   /// Medians of the odd rounds, on which choices are based, and of the even
   /// ones, which judge them.
   std::array<double, numStrategies> learned = {}, judged = {};
-  /// The time of `fused`, as it is built, in the even rounds.
+  /// The median time of the pipeline `fused`, with the strategy that this
+  /// build's cost model chooses, in the even rounds.
   double built = 0;
 
   double get(Feature feature) const { return features[size_t(feature)]; }

@@ -139,11 +139,12 @@ struct Task {
   /// The first call after a rest takes twice as long, the fifth a tenth longer.
   static constexpr int leastWarmUp = 6;
 
-  /// Measures once for each line of input. Other programs ran before, so that
-  /// the first calls find other data in the caches, and are not counted; there
-  /// are several, because libraries that allocate results use several blocks in
-  /// turn. A block that is allocated in every fourth turn makes them use other
-  /// pages, which would otherwise stay the same by chance.
+  /// Measures once for each line of input. The first calls after a line are not
+  /// counted, because other programs ran in between and left other data in the
+  /// caches. Several calls are left out, because libraries that allocate
+  /// results use several blocks in turn. A block that is allocated in every
+  /// fourth turn makes libraries use other pages, which would otherwise stay
+  /// the same by chance.
   template <typename Call>
   void takeTurns(Call call, int calls) const {
     int turns = 0;

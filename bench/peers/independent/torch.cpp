@@ -17,8 +17,9 @@ int main(int argc, char **argv) {
   Task task(argc, argv);
   at::set_num_threads(1);
   c10::InferenceMode guard;
-  // TorchScript's interpreter takes another time for a third dimension of
-  // extent one, which a matrix does not have.
+  // The channels become a dimension only if there are several: TorchScript's
+  // interpreter takes longer or shorter for a third dimension of extent one,
+  // which a matrix does not have.
   std::vector<int64_t> extents = {task.rows, task.columns},
                        padded = {task.paddedRows(), task.paddedColumns()},
                        pads = {task.left, task.right, task.top, task.bottom};

@@ -10,10 +10,11 @@
 ///
 /// Runs that measured in turn (`turns` in Results.h) are paired. Each pair
 /// gives a value, log(B's time / A's time): the mean of two estimates, weighted
-/// by their certainty (Pairs.cpp). One is the median of the ratios of rounds of
-/// the same number, first within each placement, then over placements; the
-/// other is the ratio of the fastest rounds. Whatever slows the machine for
-/// longer than a few slices affects both times alike.
+/// by their certainty (Pairs.cpp). The first estimate is made of the ratios of
+/// each round of B to A's round of the same number: it is the median of these
+/// ratios within a placement in memory, then the median over the placements.
+/// The second estimate is the ratio of the fastest rounds. Whatever slows the
+/// machine for longer than a few slices affects both sides alike.
 ///
 /// Otherwise each side gives a sample of independent values of a series. The
 /// values are logarithms of the ratio to the baseline, or of the time if there
@@ -26,11 +27,12 @@
 ///   significant, corrected for the number of series;
 /// - the shift is at least `minimalEffect`, and its interval lies beyond the
 ///   series' own noise, if a history gives one;
-/// - the machine code differs or is not known, because other times of the same
-///   code are noise;
+/// - the machine code of the sides differs or is not known, because times of
+///   equal code differ only by noise;
 /// - if runs can be repeated, a second comparison of the flagged series alone
-///   confirms it. The first comparison then only selects series; the test uses
-///   the values of both, and the shift is that of the second.
+///   confirms the change. The first comparison then only selects series; the
+///   test uses the values of both comparisons, and the shift is that of the
+///   second.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -71,16 +73,16 @@ struct SeriesSample {
   /// Whether the values are ratios; otherwise they are times, which depend on
   /// when they were taken.
   bool isRelative = false;
-  /// The hashes of the machine code of all runs; empty if that of a run is
-  /// unknown.
+  /// The hashes of the machine code of all runs; empty if the hash of any run
+  /// is unknown.
   std::set<uint64_t> codeHashes;
   /// Why there are no values.
   std::string error;
 };
 
 using Runs = llvm::ArrayRef<ResultFile>;
-/// Returns the names of all series, in the order of the first run that has
-/// them.
+/// Returns the names of all series. Those of the first run come first, in its
+/// order, then those that only later runs have.
 std::vector<std::string> listSeries(Runs runs);
 
 /// If a single run has fewer placements than this, its rounds are the sample.
@@ -97,8 +99,11 @@ enum class Outcome {
   Improvement, ///< Faster, by the same rule.
   Unconfirmed, ///< The second comparison did not confirm the change.
   SameCode,    ///< It looks different, but the machine code is the same.
-  Undecided,   ///< Differs, but apart in time, with no baseline or history.
-  Missing,     ///< A side lacks it or its baseline, or it failed there.
+  /// The times differ, but the sides were not measured in turn, and neither a
+  /// baseline nor a history shows whether only the machine's state differs.
+  Undecided,
+  /// A side lacks the series or its baseline, or the series failed there.
+  Missing,
 };
 llvm::StringRef toString(Outcome outcome);
 /// Whether a second comparison has to confirm the outcome.
@@ -113,7 +118,7 @@ struct SampleSizes {
   bool isPaired = false;
 };
 
-/// The values from which a series is compared.
+/// The values of both sides that the comparison of a series uses.
 struct ComparedValues {
   std::vector<double> a, b;
   /// The differences within pairs, including those of the second comparison if
@@ -172,16 +177,16 @@ std::vector<SeriesComparison> compareRuns(Runs a, Runs b,
                                           Timing timing,
                                           const NoiseBands &noise = {});
 
-/// Sets the outcome of the flagged series by `again`, a second comparison of
-/// them.
+/// Sets the outcomes of the flagged series of `first` according to `again`, a
+/// second comparison of these series.
 void confirm(std::vector<SeriesComparison> &first,
              llvm::ArrayRef<SeriesComparison> again, const CompareRule &rule);
 
-/// Returns the smallest slow-down, as a logarithm, that is found with the
-/// probability `power` if values (if runs are paired, their differences) have
-/// this standard deviation, and no other series of `numSeries` changed. The
-/// interval must lie beyond `band`; 0 for no band. Returns infinity if there
-/// are too few values.
+/// Returns the smallest slow-down, as a logarithm, that a comparison finds with
+/// the probability `power` if the values of a series (for paired runs, their
+/// differences) have this standard deviation, and none of the other series
+/// changed (there are `numSeries` in all). The interval of the shift must lie
+/// beyond `band`; 0 for no band. Returns infinity if there are too few values.
 double findDetectableShift(double deviation, SampleSizes sizes,
                            const CompareRule &rule, size_t numSeries,
                            double band = 0, double power = 0.95);

@@ -8,8 +8,9 @@
 /// \file
 /// Compares counters that are the same in every run of the same code: memory
 /// and instructions. They need no statistics: every difference counts as a
-/// change. The compiler's instructions vary a little, because its hash tables
-/// depend on addresses; there only differences beyond a tolerance count.
+/// change. The compiler's instructions are an exception: they vary a little,
+/// because its hash tables depend on addresses, so only differences beyond a
+/// tolerance count.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,7 +21,7 @@
 
 namespace padlab {
 
-/// A counter of result files of which less is better.
+/// A counter in result files; smaller values are better.
 struct ExactCounter {
   llvm::StringLiteral name;
   /// The title for people, with the unit.

@@ -52,7 +52,8 @@ public:
   private:
     std::string outer;
   };
-  /// The group of the innermost such object; empty if there is none.
+  /// The group that the innermost living `Group` object set; empty if there is
+  /// none.
   llvm::StringRef getGroup() const { return group; }
   /// Returns the share by which the series is made slower; 0 if no injection
   /// matches.

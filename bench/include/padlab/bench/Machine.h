@@ -32,7 +32,8 @@ public:
 
   struct Kernel {
     Thunk thunk;
-    /// The traffic of one call in bytes; a store counts twice.
+    /// The traffic of one call in bytes; a store counts twice, because the line
+    /// is read before it is written.
     int64_t traffic;
   };
   /// Returns the kernels fill (1 store), copy (1 load, 1 store) and stream (2

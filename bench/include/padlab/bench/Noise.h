@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Estimates the noise of a series from its history. Values are logarithms, so
-/// deviations are relative.
+/// deviations are relative. The history is divided into levels: within a level,
+/// values differ only by noise.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Collects the evidence of the operation matrix (padlab/codegen/OpMatrix.h) by
-/// doing what its columns name. It is in this layer because this depends on all
-/// others: cases, generators and benchmarks.
+/// Collects the evidence of the operation matrix (padlab/codegen/OpMatrix.h).
+/// Each column of the matrix names something that is done with an operation,
+/// such as interpreting it; this code does it and records which operations
+/// occur. It is in this layer because bench depends on everything that is
+/// needed: cases, generators and benchmarks.
 ///
 //===----------------------------------------------------------------------===//
 

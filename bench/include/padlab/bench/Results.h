@@ -22,14 +22,14 @@
 ///   (aggregates) are not read.
 /// - Counters of a round: `baseline_ratio`, the round's time over the
 ///   baseline's in the same round; `placement`, a number that is the same for
-///   rounds that found code and data at the same addresses (without it, all
-///   rounds did).
+///   rounds that found code and data at the same addresses (if this counter is
+///   missing, all rounds did).
 /// - Counters that all rounds of a series share: `code_hash`, the low 52 bits
 ///   of the hash of the machine code, which a number of JSON holds exactly (0
 ///   or none: not known); `code_size`; `bytes_must`, `bytes_model` and others.
 /// - Each row of a suite of ours has an object `padlab`, the record of its
-///   series (SeriesRecord.h). Readers take what a series is from there, never
-///   from its name or label. Older files have none.
+///   series (SeriesRecord.h). Readers take the properties of a series from this
+///   record, never from the name or label. Older files have no records.
 /// - The label begins with the contestant's name; words `key=value` may follow.
 ///   `baseline=NAME` is the contestant that ratios are formed with.
 ///

@@ -37,9 +37,9 @@ struct EstimateFigure {
 };
 
 enum class EstimateVerdict {
-  Holds,        ///< It is at least as much as the document says.
-  DoesNotHold,  ///< It is less.
-  CannotBeSaid, ///< The interval contains what the document says.
+  Holds,        ///< The figure is at least as large as the document says.
+  DoesNotHold,  ///< The figure is smaller.
+  CannotBeSaid, ///< The figure's interval contains what the document says.
 };
 /// Returns `holds`, `does not hold` or `cannot be said`.
 llvm::StringRef toString(EstimateVerdict verdict);
@@ -80,9 +80,10 @@ struct SeedEstimate {
 std::vector<SeedEstimate> measureSeedEstimates(const SuiteOptions &options,
                                                bool &failed);
 
-/// Returns the line of section 4.2.1 as callgrind's model of the caches counts
-/// it, for `options.cpu`, which must not have AVX-512. Works under callgrind
-/// only (--traffic); where it does not, the line has an error.
+/// Returns the estimate of section 4.2.1 with the traffic that callgrind's
+/// model of the caches counts, for `options.cpu`, which must not have AVX-512.
+/// Works only in a process that runs under callgrind (--traffic); in any other
+/// process, the returned line has an error.
 SeedEstimate simulateTraffic(const SuiteOptions &options);
 
 /// Prints the lines as a Markdown table, and below it why some cannot be

@@ -21,20 +21,23 @@
 /// |              | library), `stage` (of the compiler), `kernel`            |
 /// | `role`       | `limit`, `inexact-limit` or `peer`: the fastest of its   |
 /// |              | kind in this run; absent for others                      |
-/// | `strategy`   | of a pipeline that is told how to write the border       |
+/// | `strategy`   | how the pipeline writes the border, if it is told how    |
 /// | `cpu`        | what the run compiles for                                |
 /// | `tier`       | the tier of the run: `smoke`, `nightly`, `full`          |
 /// | `codeFor`    | the contestant's CPU or instruction set, if not `cpu`    |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
-/// | `checked`    | how results were checked: `reference`, by the reference  |
-/// |              | as they are timed; `small-by-reference`, a smaller form  |
-/// |              | by the reference and the timed one against the first     |
-/// |              | contestant; absent where the suite does not say          |
+/// | `checked`    | how results were checked: `reference`: the results of    |
+/// |              | the timed program are compared with the reference's;     |
+/// |              | `small-by-reference`: only those of a smaller form of    |
+/// |              | the program are, and those of the timed form are         |
+/// |              | compared with the first contestant's; absent where the   |
+/// |              | suite does not say                                       |
 /// | `axes`       | a list of `name`, `value`, `unit` (absent for words) and |
 /// |              | `usual` (true where the name leaves the axis out)        |
 /// | `figure`     | the counter that is the series' value; absent: the time  |
 /// |              | of a call                                                |
-/// | `unit`       | of the value: `s`, `instructions`, `cases/s`, `bytes`,   |
+/// | `unit`       | the unit of the series' value: `s`, `instructions`,      |
+/// |              | `cases/s`, `bytes`,                                      |
 /// |              | `1`                                                      |
 /// | `tolerance`  | of a figure without noise: the share by which runs of    |
 /// |              | equal code may differ; a larger difference is a change;  |

@@ -32,7 +32,7 @@ enum class Tier {
 };
 
 struct SuiteOptions {
-  /// The CPU, as in Target.
+  /// The CPU that code is compiled for, as in `Target`.
   std::string cpu = "native";
   Tier tier = Tier::Full;
   /// Whether other libraries are timed, too, where the build found any.
