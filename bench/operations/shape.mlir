@@ -14,7 +14,7 @@ func.func @main(%a: !shape.size {padlab.value = 3 : index}, %b: !shape.size {pad
 }
 // -----
 // shape.any
-// Of equal shapes: any choice gives the same.
+// The shapes are equal, so the operation may return either of them.
 func.func @main(%a: !shape.shape {padlab.value = "[2, 1, 4]"}, %b: !shape.shape {padlab.value = "[2, 1, 4]"})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -32,7 +32,7 @@ func.func @main(%a: !shape.shape {padlab.value = "[2, 1, 4]"}, %b: !shape.shape 
 }
 // -----
 // shape.assuming, shape.assuming_yield
-// Of constraints that nobody knows when the program is compiled; all hold.
+// All constraints hold, but the compiler cannot know this.
 func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L}xi1>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -53,7 +53,7 @@ func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L
 }
 // -----
 // shape.assuming_all
-// Of constraints that nobody knows when the program is compiled; all hold.
+// All constraints hold, but the compiler cannot know this.
 func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L}xi1>},
                 %others: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L}xi1>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
@@ -111,7 +111,7 @@ func.func @main(%a: !shape.shape {padlab.value = "[2, 1, 4]"}, %b: !shape.shape 
 }
 // -----
 // shape.const_shape
-// Of which an extent is read, as data say.
+// The input decides which extent of the shape is read.
 func.func @main(%flags: tensor<${L}xi1>)
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -147,7 +147,7 @@ func.func @main(%a: !shape.size {padlab.value = 3 : index}, %b: !shape.size {pad
 }
 // -----
 // shape.const_witness
-// Beside a constraint that nobody knows when the program is compiled.
+// The other constraint holds, too, but the compiler cannot know this.
 func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L}xi1>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -205,7 +205,7 @@ func.func @main(%a: !shape.shape {padlab.value = "[2, 1, 4]"}, %b: !shape.shape 
 }
 // -----
 // shape.cstr_require
-// Of constraints that nobody knows when the program is compiled; all hold.
+// All constraints hold, but the compiler cannot know this.
 func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L}xi1>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = arith.constant 0 : index
@@ -225,7 +225,7 @@ func.func @main(%flags: tensor<${L}xi1> {padlab.value = dense<true> : tensor<${L
 }
 // -----
 // shape.dim
-// Which dimension is asked for is data.
+// The input decides which dimension is asked for.
 func.func @main(%flags: tensor<${L}xi1>,
                 %a: tensor<?x?xf32> {padlab.extents = array<i64: 3, 5>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
@@ -319,7 +319,7 @@ func.func @main()
 }
 // -----
 // shape.function_library
-// Of the mapping, and not by symbol.
+// The shape function is found by the library's mapping, not by a symbol.
 shape.function_library @library {
   func.func @row(%n: !shape.size) -> !shape.shape {
     %0 = shape.from_extents %n : !shape.size
@@ -477,7 +477,7 @@ func.func @main(%a: !shape.shape {padlab.value = "[2, 1, 4]"})
 }
 // -----
 // shape.rank
-// Of two, as data say.
+// The input decides which of two shapes is used.
 func.func @main(%flags: tensor<${L}xi1>, %a: !shape.shape {padlab.value = "[2, 1, 4]"},
                 %b: !shape.shape {padlab.value = "[3, 1]"})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
@@ -556,7 +556,7 @@ func.func @main(%a: tensor<?x?xf32> {padlab.extents = array<i64: 3, 5>})
 }
 // -----
 // shape.size_to_index
-// Of two, as data say.
+// The input decides which of two sizes is used.
 func.func @main(%flags: tensor<${L}xi1>, %a: !shape.size {padlab.value = 3 : index},
                 %b: !shape.size {padlab.value = 5 : index})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {

@@ -19,7 +19,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: tensor<${R}x${C}xi32>) -> tensor<
 }
 // -----
 // std.alloc
-// Of what is allocated an element is written, and one is read: the same one, which nobody knows.
+// An element is written and read again; the compiler cannot know that the two indices are equal.
 func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %n: index {padlab.value = ${N} : index},
                 %i: index {padlab.value = 1 : index}, %j: index {padlab.value = 1 : index}) -> tensor<1xf32>
     attributes {padlab.seed = 1 : i64} {
@@ -31,7 +31,7 @@ func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %n: index {padlab.value = ${
 }
 // -----
 // std.alloc_static
-// Of what is allocated an element is written, and one is read: the same one, which nobody knows.
+// An element is written and read again; the compiler cannot know that the two indices are equal.
 func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %i: index {padlab.value = 1 : index},
                 %j: index {padlab.value = 1 : index}) -> tensor<1xf32> attributes {padlab.seed = 1 : i64} {
   %m = std.alloc_static(0x20000000) : memref<${N}xf32>
@@ -50,7 +50,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: tensor<${R}x${C}xi32>) -> tensor<
 }
 // -----
 // std.br
-// A loop of blocks.
+// A loop that is made of blocks and branches.
 func.func @main() -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
   %c1 = std.constant 1 : index
@@ -89,7 +89,7 @@ func.func @main() -> tensor<1xindex>
 }
 // -----
 // std.call_indirect
-// Of two functions one, as an argument says.
+// An argument decides which of two functions is called.
 func.func private @twist(%a: index, %b: index) -> index {
   %0 = std.xor %a, %b : index
   std.return %0 : index
@@ -129,7 +129,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: tensor<${R}x${C}xi32>) -> tensor<
 }
 // -----
 // std.cond_br
-// A loop of blocks, and a branch in it that is taken now and then.
+// A loop that is made of blocks, with a branch that only some iterations take.
 func.func @main() -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
   %c1 = std.constant 1 : index
@@ -186,7 +186,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {
 }
 // -----
 // std.dealloc
-// Of what is allocated and given back an element is written, and one is read: the same one, which nobody knows.
+// Before the deallocation an element is written and read again; the compiler cannot know that the two indices are equal.
 func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %n: index {padlab.value = ${N} : index},
                 %i: index {padlab.value = 1 : index}, %j: index {padlab.value = 1 : index}) -> tensor<1xf32>
     attributes {padlab.seed = 1 : i64} {
@@ -199,7 +199,7 @@ func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %n: index {padlab.value = ${
 }
 // -----
 // std.dim
-// Of two tensors one, as data say.
+// The input decides which of two tensors is asked.
 func.func @main(%flags: tensor<${L}xi1>, %a: tensor<?x?xf32> {padlab.extents = array<i64: 3, 5>},
                 %b: tensor<?x?xf32> {padlab.extents = array<i64: 5, 3>}) -> tensor<1xindex>
     attributes {padlab.seed = 1 : i64} {
@@ -218,7 +218,7 @@ func.func @main(%flags: tensor<${L}xi1>, %a: tensor<?x?xf32> {padlab.extents = a
 }
 // -----
 // std.divis
-// By a number that no element of the dividend can make undefined.
+// The divisor is neither 0 nor -1, so the operation is defined for every dividend.
 func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> tensor<${R}x${C}xi32>
     attributes {padlab.seed = 1 : i64} {
   %divisor = std.splat %b : tensor<${R}x${C}xi32>
@@ -227,7 +227,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> 
 }
 // -----
 // std.diviu
-// By a number that no element of the dividend can make undefined.
+// The divisor is neither 0 nor -1, so the operation is defined for every dividend.
 func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> tensor<${R}x${C}xi32>
     attributes {padlab.seed = 1 : i64} {
   %divisor = std.splat %b : tensor<${R}x${C}xi32>
@@ -236,7 +236,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> 
 }
 // -----
 // std.dma_start
-// All elements in one transfer, of which one is read.
+// One transfer copies all elements; then one of them is read.
 func.func @main(%a: tensor<${N}xf32>, %last: index {padlab.value = ${N-1} : index}) -> tensor<1xf32>
     attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
@@ -255,7 +255,7 @@ func.func @main(%a: tensor<${N}xf32>, %last: index {padlab.value = ${N-1} : inde
 }
 // -----
 // std.dma_wait
-// Two transfers at once, waited for in the other order.
+// Two transfers are started, and are waited for in the reverse order.
 func.func @main(%a: tensor<${N}xf32>, %last: index {padlab.value = ${N-1} : index}) -> tensor<1xf32>
     attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
@@ -314,7 +314,7 @@ func.func @main(%a: tensor<${N}xi32>) -> tensor<1xi32> attributes {padlab.seed =
 }
 // -----
 // std.memref_cast
-// Through the buffer of another type all elements are read.
+// All elements are read through the buffer of the other type.
 func.func @main(%a: tensor<${N}xi32>) -> tensor<1xi32> attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
   %c1 = std.constant 1 : index
@@ -352,7 +352,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: tensor<${R}x${C}xi32>) -> tensor<
 }
 // -----
 // std.remis
-// By a number that no element of the dividend can make undefined.
+// The divisor is neither 0 nor -1, so the operation is defined for every dividend.
 func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> tensor<${R}x${C}xi32>
     attributes {padlab.seed = 1 : i64} {
   %divisor = std.splat %b : tensor<${R}x${C}xi32>
@@ -361,7 +361,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> 
 }
 // -----
 // std.remiu
-// By a number that no element of the dividend can make undefined.
+// The divisor is neither 0 nor -1, so the operation is defined for every dividend.
 func.func @main(%a: tensor<${R}x${C}xi32>, %b: i32 {padlab.value = 7 : i32}) -> tensor<${R}x${C}xi32>
     attributes {padlab.seed = 1 : i64} {
   %divisor = std.splat %b : tensor<${R}x${C}xi32>
@@ -390,7 +390,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {
 }
 // -----
 // std.store
-// A store for each element; of what is written one is read.
+// Each element is stored on its own; then one of them is read.
 func.func @main(%x: f32 {padlab.value = 1.5 : f32}, %last: index {padlab.value = ${N-1} : index})
     -> tensor<1xf32> attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
@@ -413,7 +413,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {
 }
 // -----
 // std.tensor_cast
-// The copy that a result needs is all that it costs.
+// The operation itself moves no data; the time is that of the copy into the result.
 func.func @main(%a: tensor<?x?xf32> {padlab.extents = array<i64: ${R}, ${C}>}) -> tensor<${R}x${C}xf32>
     attributes {padlab.seed = 1 : i64} {
   %0 = std.tensor_cast %a : tensor<?x?xf32> to tensor<${R}x${C}xf32>
@@ -421,7 +421,7 @@ func.func @main(%a: tensor<?x?xf32> {padlab.extents = array<i64: ${R}, ${C}>}) -
 }
 // -----
 // std.tensor_load
-// A tensor of its own: the buffer is written behind it.
+// The buffer is written afterwards, so the tensor must be a copy of it.
 func.func @main(%a: tensor<${N}xf32>, %x: f32 {padlab.value = 1.5 : f32}) -> tensor<${N}xf32>
     attributes {padlab.seed = 1 : i64} {
   %c0 = std.constant 0 : index
@@ -432,7 +432,7 @@ func.func @main(%a: tensor<${N}xf32>, %x: f32 {padlab.value = 1.5 : f32}) -> ten
 }
 // -----
 // std.tensor_store
-// Of what is written an element is read.
+// One of the stored elements is read.
 func.func @main(%a: tensor<${N}xf32>, %last: index {padlab.value = ${N-1} : index}) -> tensor<1xf32>
     attributes {padlab.seed = 1 : i64} {
   %m = std.alloc() : memref<${N}xf32>

@@ -5,7 +5,7 @@ func.func @main(%a: tensor<${R}x${C}xi32>) -> tensor<${R}x${C}xf32> attributes {
 }
 // -----
 // tensor.cast
-// The copy that a result needs is all that it costs.
+// The operation itself moves no data; the time is that of the copy into the result.
 func.func @main(%a: tensor<?x?xf32> {padlab.extents = array<i64: ${R}, ${C}>}) -> tensor<${R}x${C}xf32>
     attributes {padlab.seed = 1 : i64} {
   %0 = tensor.cast %a : tensor<?x?xf32> to tensor<${R}x${C}xf32>
@@ -13,7 +13,7 @@ func.func @main(%a: tensor<?x?xf32> {padlab.extents = array<i64: ${R}, ${C}>}) -
 }
 // -----
 // tensor.collapse_shape
-// The copy that a result needs is all that it costs.
+// The operation itself moves no data; the time is that of the copy into the result.
 func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${N}xf32> attributes {padlab.seed = 1 : i64} {
   %0 = tensor.collapse_shape %a [[0, 1]] : tensor<${R}x${C}xf32> into tensor<${N}xf32>
   return %0 : tensor<${N}xf32>
@@ -28,7 +28,7 @@ func.func @main(%a: tensor<${R}x${C/2}xf32>, %b: tensor<${R}x${C/2}xf32>) -> ten
 }
 // -----
 // tensor.dim
-// Which dimension is asked for is data.
+// The input decides which dimension is asked for.
 func.func @main(%flags: tensor<${L}xi1>,
                 %a: tensor<?x?xf32> {padlab.extents = array<i64: 3, 5>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
@@ -47,7 +47,7 @@ func.func @main(%flags: tensor<${L}xi1>,
 }
 // -----
 // tensor.empty
-// Of what is allocated an element is written, and one is read: the same one, which nobody knows.
+// An element is written and read again; the compiler cannot know that the two indices are equal.
 func.func @main(%v: f32 {padlab.value = 1.5 : f32}, %i: index {padlab.value = 1 : index},
                 %j: index {padlab.value = 1 : index}) -> tensor<1xf32> attributes {padlab.seed = 1 : i64} {
   %0 = tensor.empty() : tensor<${R}x${C}xf32>
@@ -58,7 +58,7 @@ func.func @main(%v: f32 {padlab.value = 1.5 : f32}, %i: index {padlab.value = 1 
 }
 // -----
 // tensor.expand_shape
-// The copy that a result needs is all that it costs.
+// The operation itself moves no data; the time is that of the copy into the result.
 func.func @main(%a: tensor<${N}xf32>) -> tensor<${R}x${C}xf32> attributes {padlab.seed = 1 : i64} {
   %0 = tensor.expand_shape %a [[0, 1]] output_shape [${R}, ${C}] : tensor<${N}xf32> into tensor<${R}x${C}xf32>
   return %0 : tensor<${R}x${C}xf32>
@@ -104,7 +104,7 @@ func.func @main() -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
 }
 // -----
 // tensor.gather
-// Rows, the last one first.
+// The rows, in reverse order.
 func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {padlab.seed = 1 : i64} {
   %last = arith.constant ${R-1} : index
   %rows = tensor.generate {
@@ -142,7 +142,7 @@ func.func @main(%v: f32 {padlab.value = 1.5 : f32}) -> tensor<${N}xf32> attribut
 }
 // -----
 // tensor.insert_slice
-// Half of the columns; the others are those of the destination.
+// Half of the columns are inserted; the others keep the destination's values.
 func.func @main(%a: tensor<${R}x${C/2}xf32>, %b: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32>
     attributes {padlab.seed = 1 : i64} {
   %0 = tensor.insert_slice %a into %b[0, ${C/4}] [${R}, ${C/2}] [1, 1]
@@ -161,7 +161,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R+2}x${C+2}xf32> attribut
 }
 // -----
 // tensor.parallel_insert_slice
-// A row in each iteration.
+// Each iteration inserts one row.
 func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {padlab.seed = 1 : i64} {
   %init = tensor.empty() : tensor<${R}x${C}xf32>
   %0 = scf.forall (%i) in (${R}) shared_outs(%o = %init) -> (tensor<${R}x${C}xf32>) {
@@ -175,7 +175,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {
 }
 // -----
 // tensor.rank
-// Of two tensors one, as data say.
+// The input decides which of two tensors is asked.
 func.func @main(%flags: tensor<${L}xi1>, %a: tensor<*xf32> {padlab.extents = array<i64: 2, 3>},
                 %b: tensor<*xf32> {padlab.extents = array<i64: 2>})
     -> tensor<1xindex> attributes {padlab.seed = 1 : i64} {
@@ -194,7 +194,7 @@ func.func @main(%flags: tensor<${L}xi1>, %a: tensor<*xf32> {padlab.extents = arr
 }
 // -----
 // tensor.reshape
-// The copy that a result needs is all that it costs.
+// The operation itself moves no data; the time is that of the copy into the result.
 func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${C}x${R}xf32> attributes {padlab.seed = 1 : i64} {
   %shape = arith.constant dense<[${C}, ${R}]> : tensor<2xindex>
   %0 = tensor.reshape %a(%shape) : (tensor<${R}x${C}xf32>, tensor<2xindex>) -> tensor<${C}x${R}xf32>
@@ -202,7 +202,7 @@ func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${C}x${R}xf32> attributes {
 }
 // -----
 // tensor.scatter
-// Rows, the last one first.
+// The rows, in reverse order.
 func.func @main(%a: tensor<${R}x${C}xf32>) -> tensor<${R}x${C}xf32> attributes {padlab.seed = 1 : i64} {
   %last = arith.constant ${R-1} : index
   %rows = tensor.generate {

@@ -44,12 +44,13 @@ static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
          codes[place] != codes[place - 1];
 }
 
-/// Equal logarithms differ by this much after rounding.
+/// Logarithms of equal values may differ by this much because of rounding.
 static constexpr double roundingOfLogarithms = 1e-12;
 
 namespace {
-/// Moves a change to new code near it if the values between fit the level that
-/// they then join: noise may hide that the level begins with the code.
+/// Moves a change of level to the place near it at which new code begins, if
+/// the values between fit the level that they then join: noise may hide that
+/// the level began with the new code.
 class Mover {
 public:
   Mover(const std::vector<double> &values,
@@ -111,9 +112,10 @@ void Mover::move(size_t which) {
 }
 
 /// Returns the probability that independent normal noise shows such a change at
-/// any position. The position was chosen for its values, which is corrected for
-/// after Bonferroni: half of the chance goes to the position at which each look
-/// tests the newest values, and all other positions share the other half.
+/// any position. The position of a change was chosen by its values, so the
+/// probability is corrected by Bonferroni's method: half of the chance goes to
+/// the position at which each look tests the newest values, and all other
+/// positions share the other half.
 static double getChanceOfChange(const std::vector<double> &values,
                                 const std::vector<size_t> &changes,
                                 size_t which) {

@@ -122,7 +122,8 @@ static int help() {
   return exitDone;
 }
 
-/// Whether `command` has the option; sets whether that takes a value.
+/// Whether `command` has the option; sets `takesValue` to whether the option
+/// takes a value.
 static bool findOption(const Command &command, const std::string &name,
                        bool &takesValue) {
   std::string options = std::string(command.options) + " state= ";

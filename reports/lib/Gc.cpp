@@ -150,7 +150,7 @@ static void cleanResults(Database &store, const std::string &stateDir,
   for (const std::string &folder :
        listOldFolders(store, results, rules, "keep_texts_days")) {
     dropTexts(store, folder);
-    // report.json has the times of its rounds, too.
+    // report.json has the times of this file's rounds, too, so nothing is lost.
     fs::remove(folder + "/bench.json", ignored);
   }
 }

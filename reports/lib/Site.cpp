@@ -58,7 +58,8 @@ constexpr Page pages[] = {
     {"alert", "Alert", "runs changes accepted followed", false},
 };
 
-/// A folder that has this file is a site, and may be replaced by one.
+/// A folder that contains a file of this name is a site, and may be replaced by
+/// a new one.
 constexpr const char *mark = "padlab-site.txt";
 } // namespace
 

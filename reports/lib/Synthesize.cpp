@@ -55,7 +55,8 @@ std::string padlab::reports::getSyntheticVersions(const SyntheticYear &year,
 }
 
 static std::string makeMachine(const SyntheticYear &year, long day) {
-  // A new kernel makes a new machine, whose times are not compared.
+  // A new kernel makes a new machine, whose times are not compared with those
+  // of the old one.
   const char *kernel = day * 10 < year.days * 7 ? "6.1.0" : "6.12.0";
   return std::string("{\"cpu\": \"synthetic\", \"cores\": 2, \"memoryBytes\": "
                      "25276510208, \"kernel\": \"") +

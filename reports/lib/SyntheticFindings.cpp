@@ -134,8 +134,8 @@ std::string padlab::reports::makeSyntheticFindings(const SyntheticYear &year,
             quoteJSON(std::string(".padlab/findings/") + signature) +
             ", \"isNew\": " + (first == day ? "true" : "false") + ", " +
             makeState(year, number, day - first) +
-            // Real reports repeat the texts each night; here the first night
-            // alone has them, so that a year is smaller.
+            // Real reports repeat the texts of a finding each night; here only
+            // the finding's first night has them, so that a year is smaller.
             (first == day ? makeTexts(number) : "") + "}";
   }
   return text + "]";

@@ -51,7 +51,7 @@ TEST(ChangePoints, FindsAStepOfFiveDeviations) {
              std::abs(segments[0].median - 1) < 0.01 &&
              std::abs(segments[1].median - 1.1) < 0.012;
   }
-  // One in a thousand may show one more change.
+  // One series in a thousand may show a further change because of noise.
   EXPECT_GE(found, 49u);
 }
 
@@ -63,8 +63,8 @@ TEST(ChangePoints, SeesNothingInNoise) {
     append(values, random, 100, 0.5, 0.01);
     alarms += findSegments(values).size() > 1;
   }
-  // One in a thousand may, so 0.2 are expected; two are four standard
-  // deviations more.
+  // One series in a thousand may show a change, so 0.2 are expected among 200;
+  // four standard deviations more are two.
   EXPECT_LE(alarms, 2u);
 }
 
@@ -107,8 +107,9 @@ TEST(ChangePoints, NewCodeIsACause) {
     withOldCode += ofOld.back().isChange;
   }
   EXPECT_GE(levels, 90u);
-  // A level at the end is found up to a chance of 1e-4 under noise, but is a
-  // change only up to half of that.
+  // Noise may set a level at the end with a chance of up to 1e-4. It counts as
+  // a change with new code only if the chance is at most half of that, and with
+  // other code only if it is far smaller.
   EXPECT_GE(withNewCode, levels - 3);
   EXPECT_LT(withOldCode, 70u);
 }
@@ -158,7 +159,8 @@ TEST(ChangePoints, AClearChangeDoesNotMove) {
     EXPECT_EQ(findPlace(values, makeCodes(place, 30)), 20u) << place;
 }
 
-/// However near the end the code is new, three values are of the last level.
+/// Even if new code begins nearer to the end, the last level keeps three
+/// values.
 TEST(ChangePoints, TheLastLevelHasThreeValues) {
   unsigned found = 0;
   for (unsigned seed = 0; seed != 200; ++seed) {

@@ -24,12 +24,13 @@ struct Cut {
   double energy = 0;
 };
 
-/// A value, with the data that does not depend on the order of its segment.
+/// A value, with data about it that stays the same when the values of its
+/// segment are put in another order.
 struct Item {
   double value = 0;
   /// The rank by size within the segment, from 1; equal values have any order.
   size_t rank = 0;
-  /// The sum of its distances from all others of the segment.
+  /// The sum of the value's distances from all other values of the segment.
   double distances = 0;
 };
 
@@ -140,8 +141,9 @@ static bool isSignificant(const Cut &cut, Items items,
   double largest = 0;
   for (unsigned i = 0; i != options.permutations; ++i) {
     // The energies of permutations have an exponential tail: the largest of
-    // these is about five times its scale, and twice that occurs once in
-    // 40,000. A cut beyond that needs no further permutations.
+    // `enough` energies is about five times the scale of this tail, and a value
+    // twice as large occurs once in 40,000. So a cut with more energy than this
+    // needs no further permutations.
     constexpr unsigned enough = 199;
     constexpr double beyondDoubt = 2;
     if (i == enough && cut.energy > beyondDoubt * largest)
@@ -179,7 +181,8 @@ static bool endsElsewhere(const std::vector<double> &values,
   double nearest = std::numeric_limits<double>::infinity();
   for (auto it = last; it != values.end(); ++it)
     nearest = std::min(nearest, sign * (*it - level));
-  // Otherwise one outlier among the last values would make a level of them.
+  // Without this condition, one outlier among the last values would make a
+  // level of them.
   if (nearest < std::fabs(mean - level) / 2)
     return false;
   size_t reached =

@@ -52,7 +52,8 @@ struct NoiseOfLevels {
   double deviation = 0, freedom = 0;
 };
 
-/// The mean of each level, and the deviations of all values from those.
+/// The mean of each level, and the deviation of each value from the mean of its
+/// level.
 struct Levels {
   std::vector<double> means, deviations;
   std::vector<size_t> counts;

@@ -103,11 +103,13 @@ static double countAlarmsAtTheEnd(double significance, double wild) {
 }
 
 /// The test keeps its promise for normal noise, and nearly so if one night in
-/// ten is an outlier. Three standard deviations are allowed above.
+/// ten is an outlier. The bounds allow three standard deviations more than the
+/// promise.
 TEST(ChangePoints, FewFalseAlarmsAtTheEnd) {
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0), 1e-4 + 2.1e-4);
   EXPECT_LE(countAlarmsAtTheEnd(1e-4, 0.1), 5e-4 + 4.8e-4);
-  // The other conditions let through only a part of the test's false alarms.
+  // findChangePoints also checks other conditions, so it reports only a part of
+  // the false alarms that the test of levels alone would give.
   double often = countAlarmsAtTheEnd(0.01, 0);
   EXPECT_LE(often, 0.01);
   EXPECT_GT(often, 0.0005);
@@ -127,7 +129,8 @@ TEST(ChangePoints, WildNightsHideNothing) {
   EXPECT_GE(found, 88u);
 }
 
-/// Alternating between two levels is not a change.
+/// Single values that reach the second level before it begins show that the
+/// history alternates between two levels, which is not a change.
 TEST(ChangePoints, AnOldLevelIsNoNewOne) {
   for (unsigned seed = 0; seed != 200; ++seed) {
     std::vector<double> values = draw({1}, 20, 0.002, 1 + seed);

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A command is a function on read arguments and an entry in `getCommands`. It
-/// returns the exit code, and prints one line if that is not 0.
+/// A command is a function that takes the parsed arguments, and an entry in
+/// `getCommands`. The function returns the exit code, and prints one line if
+/// the code is not 0.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +43,8 @@ struct Arguments {
 struct Command {
   const char *name;
   const char *usage; ///< Arguments behind the name, and the effect.
-  /// The options that it takes, each ` name` or, with a value, ` name=`.
+  /// The options that the command takes: a space stands before each name, and
+  /// `=` follows a name that takes a value.
   const char *options;
   bool takesPositional;
   int (*run)(const Arguments &);

@@ -76,9 +76,10 @@ public:
   bool failed() const { return !error.empty(); }
   /// Returns the error in one line; empty if there is none.
   const std::string &getError() const { return error; }
-  /// Records an error of the caller's own, unless there is one.
+  /// Records an error that the caller has found, unless an error is recorded
+  /// already.
   void fail(std::string message);
-  /// Fails because the contents of a file are damaged.
+  /// Records the error that the contents of the database's file are damaged.
   void failDamaged();
 
 private:

@@ -21,9 +21,9 @@
 
 namespace padlab::reports {
 
-/// Returns the record as JSON. `name` is the benchmark's name, with or without
-/// Google Benchmark's suffixes. `label` is that of its row, and begins with the
-/// contestant.
+/// Returns the record of a series (its fields, see SeriesRecord.h) as JSON.
+/// `name` is the benchmark's name, with or without Google Benchmark's suffixes.
+/// `label` is the label of the benchmark's row, and begins with the contestant.
 std::string describeOldSeries(std::string_view name, std::string_view label);
 
 /// Makes the title of a series on pages: at most `titleLength` characters

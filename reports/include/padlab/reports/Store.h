@@ -49,8 +49,8 @@ private:
 };
 
 /// Opens the store at `path` for writing, creates it if it does not exist,
-/// brings its schema up to date, and checks it for damage. The result has the
-/// error.
+/// brings its schema up to date, and checks it for damage. If one of these
+/// fails, `getError` of the returned database says why.
 std::unique_ptr<Database> openForWriting(const std::string &path);
 
 /// Opens a store of today's schema for reading.

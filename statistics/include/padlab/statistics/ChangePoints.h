@@ -29,16 +29,20 @@ struct ChangePointOptions {
   /// The number of random permutations that a change is compared with.
   unsigned permutations = 1999;
   uint64_t seed = 1;
-  /// The last `recent` values of a history form a new level if these conditions
-  /// hold: normal noise sets as many values so far from the previous level with
-  /// a probability of at most `recentSignificance` (LevelTest.h); each of them
-  /// lies beyond the middle between the levels; at most the share
-  /// `recentReached` of the previous level's values lies as far out; and there
-  /// are at least `leastBefore` earlier values. So one look at the end of a
-  /// history of independent normal noise reports a false level with at most
-  /// that probability; a history that is looked at again with each new value
-  /// has this chance each time. If `recent` is 0, permutation tests alone
-  /// decide, which need six values or more after a change.
+  /// The last `recent` values of a history form a new level if all of this
+  /// holds:
+  /// - normal noise sets as many values so far from the previous level with a
+  ///   probability of at most `recentSignificance` (LevelTest.h);
+  /// - each of these values lies beyond the middle between the two levels;
+  /// - at most the share `recentReached` of the previous level's values lies as
+  ///   far out;
+  /// - there are at least `leastBefore` earlier values.
+  ///
+  /// So one look at the end of a history of independent normal noise reports a
+  /// false level with at most the probability `recentSignificance`; a history
+  /// that is looked at again with each new value has this chance each time. If
+  /// `recent` is 0, permutation tests alone decide, which need six values or
+  /// more after a change.
   size_t recent = 3, leastBefore = 8;
   double recentSignificance = 1e-4, recentReached = 0.05;
   /// Differences up to this count as none: rounding makes equal values differ.

@@ -28,13 +28,14 @@ double getChanceOfLevels(const std::vector<double> &values,
                          const std::vector<size_t> &changes, size_t which,
                          double rounding = 0);
 
-/// Returns the standard deviation of that noise, at least `rounding`; 0 if a
-/// value is not finite.
+/// Returns the standard deviation of the noise that getChanceOfLevels
+/// estimates, at least `rounding`; 0 if a value is not finite.
 double getNoiseOfLevels(const std::vector<double> &values,
                         const std::vector<size_t> &changes,
                         double rounding = 0);
 
-/// Returns the mean without the tenth of the values at either end.
+/// Returns the mean without the smallest tenth and the largest tenth of the
+/// values.
 double getTrimmedMean(std::vector<double> values);
 
 } // namespace padlab
