@@ -22,7 +22,7 @@ namespace padlab {
 enum class CommitState {
   Good,
   Bad,
-  /// It does not build, or nothing could be compared.
+  /// The commit does not build, or nothing could be compared.
   Skipped,
 };
 

@@ -1,4 +1,4 @@
-//===- BoundsStore.cpp - what the reference has bounded -------------------===//
+//===- BoundsStore.cpp - results with error bounds, in files --------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- BoundsStore.h - what the reference has bounded ----------*- C++ -*-===//
+//===- BoundsStore.h - results with error bounds, in files ------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Builds.cpp - what can be compared ------------------------*- C++ -*-===//
+//===- Builds.cpp - the two sides of a comparison ---------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- CompareOptions.cpp - what the comparing commands take ----*- C++ -*-===//
+//===- CompareOptions.cpp - options of the comparing commands ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -57,7 +57,7 @@ struct CodeTier {
   size_t batch;
 };
 
-/// The programs that are compiled, and the way in which this is done.
+/// The programs that are compiled, and how they are compiled.
 struct CompiledPrograms {
   CodeTier tier;
   std::shared_ptr<Compiler> compiler;

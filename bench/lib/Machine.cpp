@@ -1,4 +1,4 @@
-//===- Machine.cpp - what this machine's memory can do -*- C++ -*-===//
+//===- Machine.cpp - the memory bandwidth of this machine -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

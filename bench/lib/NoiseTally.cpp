@@ -17,8 +17,9 @@
 using namespace padlab;
 namespace json = llvm::json;
 
-/// Tests with the normal approximation of the binomial distribution. One miss
-/// is always allowed, because it may be chance if there are few comparisons.
+/// Tests the number of slow-downs that were found, with the normal
+/// approximation of the binomial distribution. One miss is always allowed,
+/// because it may be chance if there are few comparisons.
 bool NoiseTally::Found::keepsPromise() const {
   double expected = 0.95 * promised;
   return foundPromised + 1 >= expected - 2.33 * std::sqrt(expected * 0.05);

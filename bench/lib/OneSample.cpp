@@ -106,7 +106,8 @@ ShiftEstimate padlab::estimateCenter(llvm::ArrayRef<double> differences,
   assert(!differences.empty() && "no center without differences");
   std::vector<double> averages = listWalshAverages(differences);
   size_t count = averages.size();
-  // If there are too few values for this confidence, this takes the extremes.
+  // If there are too few values for this confidence, the interval ends at the
+  // extreme averages.
   size_t outside =
       findCriticalRankSum(differences.size(), (1 - confidence) / 2).value_or(0);
   std::vector<int64_t> ranks(differences.size());

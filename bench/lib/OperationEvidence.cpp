@@ -1,4 +1,4 @@
-//===- OperationEvidence.cpp - what is seen of operations -------*- C++ -*-===//
+//===- OperationEvidence.cpp - evidence of the operation matrix -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- PadWorkload.cpp - the workloads that limits exist for --------------===//
+//===- PadWorkload.cpp - workloads with limit kernels ---------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

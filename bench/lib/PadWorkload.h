@@ -1,4 +1,4 @@
-//===- PadWorkload.h - the workloads that limits exist for ----*- C++ -*-===//
+//===- PadWorkload.h - workloads with limit kernels -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -31,8 +31,8 @@ struct PadWorkload {
   LimitForm form = LimitForm::Matrix;
   /// The element type: f32, bf16, f16 or i8.
   std::string type = "f32";
-  /// The extents of the input, before a transposition; for the form Product, of
-  /// the product.
+  /// The extents of the input before a transposition; for the form Product, the
+  /// extents of the product.
   Extents extents;
   /// The amounts for the padded dimensions of the result.
   Extents low, high;

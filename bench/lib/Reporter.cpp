@@ -1,4 +1,4 @@
-//===- Reporter.cpp - what a run says on the screen -----------------------===//
+//===- Reporter.cpp - the console output of a run -------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Reporter.h - what a run says on the screen ---------------*- C++ -*-===//
+//===- Reporter.h - the console output of a run -----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

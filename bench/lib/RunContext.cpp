@@ -1,4 +1,4 @@
-//===- RunContext.cpp - what results say about their run --------*- C++ -*-===//
+//===- RunContext.cpp - the context of a result file ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

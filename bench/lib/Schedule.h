@@ -1,4 +1,4 @@
-//===- Schedule.h - what a run with a time to keep measures ---------------===//
+//===- Schedule.h - the units that fit a time limit -----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

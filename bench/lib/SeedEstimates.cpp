@@ -1,4 +1,4 @@
-//===- SeedEstimates.cpp - what was estimated and what is measured --------===//
+//===- SeedEstimates.cpp - estimates of fusion, measured ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -89,7 +89,7 @@ struct SeriesGroup {
   Unit unit = Unit::Microseconds;
 };
 
-/// Registers one benchmark a contestant.
+/// Registers one benchmark for each contestant of the group.
 void registerGroup(SeriesGroup group, const SuiteOptions &options);
 
 } // namespace padlab

@@ -1,4 +1,4 @@
-//===- SeriesRecord.cpp - what a series is, as fields ---------------------===//
+//===- SeriesRecord.cpp - the fields that describe a series ---------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

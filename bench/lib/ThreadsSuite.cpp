@@ -119,7 +119,7 @@ static MeasuredSeries makeFailed(llvm::StringRef error, bool isWrong) {
 }
 
 std::vector<MeasuredSeries> ThreadsBenchmark::measure() {
-  // The results that are compared come from as many threads as are timed.
+  // The results that are checked are computed by as many threads as are timed.
   setTimedThreads(numThreads);
   llvm::scope_exit restore([] { setTimedThreads(1); });
   entries = prepareContestants(TimedProgram::get(workload), suite.cpu,

@@ -1,4 +1,4 @@
-//===- TrafficClaims.cpp - what is saved between cache and memory ---------===//
+//===- TrafficClaims.cpp - the traffic that fusion saves ------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- TrafficClaims.h - what is saved between cache and memory -*- C++ -*-===//
+//===- TrafficClaims.h - the traffic that fusion saves ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Turns.cpp - what runs of builds say to each other --------*- C++ -*-===//
+//===- Turns.cpp - how runs of builds take turns ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -184,8 +184,8 @@ size_t padlab::findCriticalU(size_t n, size_t m, double significance) {
   }
   Counts counts = countRankSums(n, m);
   double all = counts.sum(0, counts.counts.size()), tail = 0;
-  // Counts are symmetric: the number of arrangements above n * m - k equals
-  // that below k.
+  // Counts are symmetric: as many arrangements have a U above n * m - k as have
+  // one below k.
   for (size_t k = 0; k != counts.counts.size(); ++k) {
     tail += counts.counts[k];
     if (tail / all > significance)

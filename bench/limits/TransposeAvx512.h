@@ -78,8 +78,8 @@ struct Narrow {
   static void store(float *to, Vector v) { _mm256_storeu_ps(to, v); }
 };
 
-/// Squares and transposes columns [first, 4) of the four after `from`; column c
-/// goes to `to + c pitch`.
+/// Squares and transposes columns [first, 4) of the four that begin at `from`;
+/// column c goes to `to + c * pitch`.
 template <typename V, int first = 0>
 inline void transposeFour(const float *from, float *to, int64_t pitch) {
   constexpr int64_t columns = padlab::transposeColumns;

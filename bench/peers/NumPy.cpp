@@ -103,7 +103,8 @@ public:
 
 private:
   Interpreter() {
-    // Python's modules resolve its functions among the global symbols.
+    // Python's modules look for the functions of libpython among the global
+    // symbols.
     dlopen(PADLAB_PEER_LIBPYTHON, RTLD_NOW | RTLD_GLOBAL);
     PyConfig config;
     PyConfig_InitIsolatedConfig(&config);

@@ -18,7 +18,8 @@
 
 namespace {
 
-/// Rows of pixels: an innermost dimension without padding is the channels.
+/// A workload as rows of pixels: an innermost dimension without padding becomes
+/// the channels if it is small.
 struct Image {
   int rows = 1, columns = 1, channels = 1;
   int top = 0, left = 0, bottom = 0, right = 0;

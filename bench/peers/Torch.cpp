@@ -79,7 +79,7 @@ struct Problem {
     for (int64_t i = 0; i != shape.rank; ++i) {
       extents.push_back(shape.extents[i]);
       permutation.push_back(shape.permutation[i]);
-      // The innermost dimension comes first.
+      // constant_pad_nd takes the amounts of the innermost dimension first.
       int64_t back = shape.rank - 1 - i;
       pads.push_back(shape.low[back]);
       pads.push_back(shape.high[back]);

@@ -1,4 +1,4 @@
-//===- LimitsTest.cpp - the kernels that others are measured by -----------===//
+//===- LimitsTest.cpp - limit kernels are right ---------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -291,7 +291,8 @@ static void checkMaxima(int64_t rows, int64_t columns, int64_t channels,
   }
 }
 
-/// Each channel has another triple of values, along rows and along columns.
+/// Each channel has a different triple of special values: first in three rows,
+/// then in three columns.
 TEST(Limits, maximaOfSpecialValues) {
   constexpr int64_t triples = numSpecial * numSpecial * numSpecial;
   auto getTriple = [](int64_t i) {

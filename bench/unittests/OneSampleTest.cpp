@@ -96,7 +96,7 @@ TEST(OneSample, FalseAlarms) {
     }
     rejected += testSignedRank(differences).pValue <= 0.05;
   }
-  // With eight values, 3.9 % is the largest possible level up to 5 %; four
-  // deviations are 1.2 %.
+  // With eight values, a test at 5 % in fact rejects 3.9 %, because its levels
+  // are discrete; four standard deviations are 1.2 %.
   EXPECT_NEAR(double(rejected) / trials, 0.0390625, 0.0125);
 }

@@ -1,4 +1,4 @@
-//===- ScheduleTest.cpp - what a run with a time to keep measures ---------===//
+//===- ScheduleTest.cpp - the units that fit a time limit -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -77,7 +77,7 @@ TEST(Schedule, KeepsItsTimeOnceItKnowsWhatUnitsTake) {
   Nights nights({{"a1", 10}, {"a2", 30}, {"b1", 12}, {"b2", 5}});
   nights.run(100);
   double before = nights.now;
-  // After a1 and b1 there is no time for a2, but for b2.
+  // After a1 and b1 there is no time left for a2, but enough for b2.
   EXPECT_EQ(nights.run(30), Names({"a1", "b1", "b2"}));
   EXPECT_EQ(nights.now - before, 27);
   // The next night begins with the unit that had no time.

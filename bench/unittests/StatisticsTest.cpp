@@ -32,8 +32,8 @@ TEST(Statistics, IntervalIsThatOfTheSignTest) {
   EXPECT_NEAR(of10.confidence, 0.9785, 1e-4);
 }
 
-/// Five samples cannot give 95 %: the interval has the extremes, and their
-/// confidence.
+/// Five samples cannot give 95 %: the interval ends at the extremes, and
+/// reports the confidence that they give.
 TEST(Statistics, FewSamplesSayWhatTheyCanGive) {
   OrderInterval interval = findMedianInterval(5, 0.95);
   EXPECT_EQ(interval.low, 0u);

@@ -123,8 +123,8 @@ TEST(TwoSample, FalseAlarmsAndCoverage) {
     ShiftEstimate shift = estimateShift(a, b, 0.95);
     missed += shift.low > 0 || shift.high < 0;
   }
-  // With six values a side, 4.1 % is the largest possible level up to 5 %; four
-  // deviations are 1.3 %.
+  // With six values a side, a test at 5 % in fact rejects 4.1 %, because its
+  // levels are discrete; four standard deviations are 1.3 %.
   EXPECT_NEAR(double(rejected) / trials, 0.0411, 0.013);
   EXPECT_NEAR(double(missed) / trials, 0.0411, 0.013);
 }

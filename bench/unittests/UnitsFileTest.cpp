@@ -1,4 +1,4 @@
-//===- UnitsFileTest.cpp - what a run with a time to keep has measured ----===//
+//===- UnitsFileTest.cpp - units measured in a time limit -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -113,9 +113,9 @@ void Mover::move(size_t which) {
 
 /// Returns the probability that independent normal noise shows such a change at
 /// any position. The position of a change was chosen by its values, so the
-/// probability is corrected by Bonferroni's method: half of the chance goes to
-/// the position at which each look tests the newest values, and all other
-/// positions share the other half.
+/// chance of this position is multiplied, after Bonferroni: by 2 if it is the
+/// position at which each look tests the newest values, and otherwise by twice
+/// the number of positions.
 static double getChanceOfChange(const std::vector<double> &values,
                                 const std::vector<size_t> &changes,
                                 size_t which) {

@@ -1,4 +1,4 @@
-//===- Commands.cpp - what padlab-report can be told to do -*- C++ -*-===//
+//===- Commands.cpp - the commands of padlab-report -------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -38,8 +38,8 @@ Database::Database(const std::string &path, Mode mode, int busyMilliseconds) {
     return;
   sqlite3_busy_timeout(handle, busyMilliseconds);
   registerSqlFunctions(handle);
-  // Use a rollback journal (see schema.md). The schemas of stores that others
-  // made are not trusted.
+  // Use a rollback journal (see schema.md). A store may come from somebody
+  // else, so SQLite must not trust its schema.
   run("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL;"
       "PRAGMA foreign_keys = ON; PRAGMA temp_store = MEMORY;"
       // The cache has 128 MB, because a year of measurements is read several

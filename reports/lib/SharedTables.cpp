@@ -1,4 +1,4 @@
-//===- SharedTables.cpp - what the site and the alerts share --------------===//
+//===- SharedTables.cpp - tables of the site and of alerts ----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SharedTables.h - what the site and the alerts share ------*- C++ -*-===//
+//===- SharedTables.h - tables of the site and of alerts --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SqlFunctions.h - what our SQL may call -------------------*- C++ -*-===//
+//===- SqlFunctions.h - functions that our SQL may call ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -89,7 +89,7 @@ TEST(ChangePoints, SeesTwoSteps) {
   EXPECT_NEAR(segments[1].end, 100, 1);
 }
 
-/// The same step counts as a change if the code is new, and not if it is the
+/// A step counts as a change more often if the code is new than if it is the
 /// same or unknown.
 TEST(ChangePoints, NewCodeIsACause) {
   unsigned withNewCode = 0, withOldCode = 0, levels = 0;
@@ -129,7 +129,7 @@ static std::vector<std::string> makeCodes(size_t count, size_t all) {
   return codes;
 }
 
-/// Noise hides where a level begins; new code tells.
+/// Noise hides where a level begins, but the position of new code shows it.
 TEST(ChangePoints, ALevelBeginsWithNewCode) {
   std::mt19937 random(4);
   std::vector<double> values;

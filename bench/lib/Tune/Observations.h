@@ -1,4 +1,4 @@
-//===- Observations.h - what each strategy took at each point ---*- C++ -*-===//
+//===- Observations.h - times of strategies at each point -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Machine.h - what this machine's memory can do -*- C++ -*-===//
+//===- Machine.h - the memory bandwidth of this machine ---------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- OperationEvidence.h - what is seen of operations ---------*- C++ -*-===//
+//===- OperationEvidence.h - evidence of the operation matrix ---*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- SeriesRecord.h - what a series is, as fields -------------*- C++ -*-===//
+//===- SeriesRecord.h - the fields that describe a series -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -1,4 +1,4 @@
-//===- Store.h - everything that runs left, in one file ---------*- C++ -*-===//
+//===- Store.h - the database of all runs -----------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -53,7 +53,7 @@ private:
 /// fails, `getError` of the returned database says why.
 std::unique_ptr<Database> openForWriting(const std::string &path);
 
-/// Opens a store of today's schema for reading.
+/// Opens a store for reading; fails unless its schema is that of this version.
 std::unique_ptr<Database> openForReading(const std::string &path);
 
 /// A run's folder on disk.
