@@ -27,7 +27,7 @@ static SeedEstimate makeTrafficLine(llvm::StringRef quantity,
 }
 
 SeedEstimate padlab::modelTraffic() {
-  // 10x10 in 13x15 elements of f32.
+  // The document's example: 10x10 elements of f32, padded to 13x15.
   PadBytes bytes = {400, 400, 780};
   double unfused = getUnfusedTraffic(bytes);
   SeedEstimate line = makeTrafficLine("traffic saved", "10x10 in 13x15");
@@ -77,7 +77,8 @@ prepareExample(const PadWorkload &workload, llvm::StringRef cpu,
 }
 
 SeedEstimate padlab::countTraffic(const SuiteOptions &options) {
-  // 64 MB in 125 MB: larger than the last-level cache.
+  // An interior of 64 MB in a result of 125 MB: larger than the last-level
+  // cache.
   PadWorkload workload = scaleExample(options.tier == Tier::Check ? 4 : 400);
   SeedEstimate line = makeTrafficLine("counted traffic saved", workload.name);
   llvm::Expected<EventCounter> counter =
@@ -108,7 +109,7 @@ SeedEstimate padlab::countTraffic(const SuiteOptions &options) {
 }
 
 SeedEstimate padlab::simulateTraffic(const SuiteOptions &options) {
-  // 4 MB in 7.8 MB, where the simulated cache has 1 MiB.
+  // An interior of 4 MB in a result of 7.8 MB; the simulated cache has 1 MiB.
   PadWorkload workload = scaleExample(100);
   SeedEstimate line = makeTrafficLine("simulated traffic saved", workload.name);
   std::vector<PreparedContestant> entries =

@@ -322,7 +322,8 @@ TEST(Limits, maximaOfAllSizes) {
         checkMaxima(rows, columns, channels, getNext);
 }
 
-/// First uses of destinations are compared with the streaming kernel.
+/// Benchmarks of a first use compare with the streaming kernel, so each form
+/// needs one.
 TEST(Limits, everyFormHasAStreamingKernel) {
   for (LimitForm form :
        {LimitForm::Image, LimitForm::Matrix, LimitForm::RightPadded,

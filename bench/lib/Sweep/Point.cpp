@@ -234,7 +234,7 @@ static const std::vector<Impossible> &getImpossible() {
       {Kind::Lengths, "ragged", Kind::Dims, {"all", "outer"}},
       {Kind::Lengths, "ragged", Kind::Rank, {"1", "3", "4", "5"}},
       {Kind::Lengths, "ragged", Kind::Uses, {"two"}},
-      // New pages are in no cache.
+      // A fresh destination is on new pages, which are in no cache anyway.
       {Kind::Destination, "fresh", Kind::Caches, {"cold"}},
   };
   return list;
