@@ -195,8 +195,7 @@ std::string Busyness::explain() const {
   auto add = [&](const std::string &reason) {
     why += (why.empty() ? "" : ", ") + reason;
   };
-  // The load counts this thread, too: beyond this bound, other threads cause a
-  // load of more than `cores` - 1.5.
+  // This thread is itself one of the threads that the load counts.
   if (load > cores - 0.5)
     add(llvm::formatv("load {0:f2} on {1} cores", load, cores));
   if (used > mostUsed)

@@ -77,7 +77,8 @@ struct PadWorkload {
 /// them, and leaves out all but one of those that differ only in an amount.
 std::vector<PadWorkload> getPadWorkloads(Tier tier);
 
-/// Returns the text of a workload that is not of squares (ConsumerTexts.cpp).
+/// Returns the text of a workload that does not square its input (see
+/// isOfSquares); defined in ConsumerTexts.cpp.
 std::string getConsumerText(const PadWorkload &workload);
 
 /// Returns the same program, small enough for the reference.

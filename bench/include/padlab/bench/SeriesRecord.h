@@ -37,8 +37,7 @@
 /// | `figure`     | the counter that is the series' value; absent: the time  |
 /// |              | of a call                                                |
 /// | `unit`       | the unit of the series' value: `s`, `instructions`,      |
-/// |              | `cases/s`, `bytes`,                                      |
-/// |              | `1`                                                      |
+/// |              | `cases/s`, `bytes`, `1`                                  |
 /// | `tolerance`  | of a figure without noise: the share by which runs of    |
 /// |              | equal code may differ; a larger difference is a change;  |
 /// |              | absent: 0                                                |
