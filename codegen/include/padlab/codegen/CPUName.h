@@ -37,11 +37,12 @@ struct CPUName {
   const llvm::Target *backend = nullptr;
 };
 
-/// Whether code for this name runs in another process, under emulation.
+/// Whether code for the CPU of this name runs in another process, under
+/// emulation.
 bool isEmulated(llvm::StringRef name);
 
-/// Returns the CPU, and initializes the code generator. The error is one line
-/// that names the CPU.
+/// Returns the CPU of this name, and initializes LLVM's code generator for it.
+/// The error is one line that names the CPU.
 llvm::Expected<CPUName> resolveCPUName(llvm::StringRef name);
 
 /// Returns an instruction set that code for `cpu` may use and that a machine

@@ -16,8 +16,8 @@
 
 namespace padlab {
 
-/// Evicts these bytes from all caches. Returns false if this architecture has
-/// no instruction for it.
+/// Evicts the `bytes` bytes from `begin` on from all caches. Returns false if
+/// this architecture has no instruction that evicts cache lines.
 inline bool flushFromCaches([[maybe_unused]] const char *begin,
                             [[maybe_unused]] size_t bytes) {
 #ifdef __x86_64__

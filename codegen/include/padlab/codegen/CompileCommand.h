@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compiles ahead of time, to an object and a C header: the entry of a case, or
-/// all public functions of a plain module (codegen/lib/Aot/CInterface.h says
-/// how they look to C). The code is that of the optimized tier: level 3, with
-/// results in memory that the caller passes.
+/// Compiles the entry of a case, or all public functions of a plain module,
+/// ahead of time to an object and a C header. codegen/lib/Aot/CInterface.h
+/// describes the C functions. The code is compiled at optimization level 3, and
+/// writes results to memory that the caller passes.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,17 +32,18 @@ struct CompileRequest {
   std::string pipeline = "fused";
   /// A CPU that code can be generated for; this machine need not run it.
   std::string cpu = "native";
-  /// The name of the C function, if there is only one; if empty, it is made
-  /// from the case's file name, and functions of a plain module keep their
-  /// names.
+  /// The name of the C function, if there is only one. If the string is empty,
+  /// the name is made from the case's file name, and functions of a plain
+  /// module keep their names.
   std::string functionName;
   std::string objectPath, headerPath;
 };
 
-/// Writes both files, or none of them and one line to `err`. Returns `BadInput`
-/// for an unknown CPU, pipeline or name, an unreadable case, and files that
-/// cannot be written; `NotCompiled` for types that C lacks and operations
-/// without a lowering; `Defect` if a pass under test produces invalid IR.
+/// Writes both files. On failure writes neither file, but one line to `err`.
+/// Returns `BadInput` for an unknown CPU, pipeline or name, an unreadable case,
+/// and files that cannot be written; `NotCompiled` for types that C lacks and
+/// operations without a lowering; `Defect` if a pass under test produces
+/// invalid IR.
 ExitCode compileCommand(const CompileRequest &request, llvm::raw_ostream &err);
 
 } // namespace padlab

@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Keeps for the lifetime of the process what costs more to build than to use:
-/// context, parsed pass managers, target machine, LLJIT.
+/// A compiler keeps, for the lifetime of the process, the objects that cost
+/// more to build than to use: the context, parsed pass managers, the target
+/// machine and LLJIT.
 ///
-/// The steps are separate so that the differential loop can share them: the
-/// subject of each variant runs alone; then all variants of a case (or of many
-/// cases) are lowered, translated, generated and linked as one module.
+/// The steps are separate so that the differential loop can share the later
+/// ones among programs: the subject of each variant runs alone; then the
+/// programs of all variants of a case (or of many cases) are lowered,
+/// translated, generated and linked as one module.
 ///
 ///   Compiler compiler(Target{});
 ///   SubjectResult variant = compiler.runSubject(theCase, *pipeline);
@@ -37,11 +39,11 @@ struct SubjectResult {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// Whether the program differs from the case in any way.
   bool changed = false;
-  /// Whether a pattern of the subject caused the change: the program also
-  /// differs from what the greedy driver alone makes of the case by folding and
-  /// moving constants.
+  /// Whether a pattern of the subject caused the change: the program differs
+  /// not only from the case, but also from the program that the greedy driver
+  /// alone makes of the case, by folding and moving constants.
   bool fired = false;
-  /// The program does not verify after a pass that claimed success.
+  /// Whether the program does not verify after a pass that reported success.
   bool invalidIR = false;
   /// The pass in which a subject failed (`func.func(a{b=c})`), and its first
   /// diagnostic.
@@ -50,12 +52,12 @@ struct SubjectResult {
   uint64_t nanoseconds = 0;
 };
 
-/// How one call of native code is observed.
+/// Settings under which one call of native code is observed.
 struct RunOptions {
-  /// Byte that fresh buffers are filled with. Results that change with it
-  /// depend on uninitialized memory.
+  /// The byte that fresh buffers are filled with. Results that change with this
+  /// byte depend on uninitialized memory.
   unsigned char poisonPattern = 0xAA;
-  /// Buffers end (true) or begin (false) at an inaccessible page.
+  /// Whether buffers end (true) or begin (false) at an inaccessible page.
   bool guardAfter = true;
   /// Wall-clock limit of the native code, in milliseconds.
   unsigned timeoutMs = 2000;
@@ -82,20 +84,20 @@ struct RunResult {
 };
 
 /// A call that is repeated for timing: the inputs stay in place, memory is
-/// reused from call to call, and there are no fences, poison or recovery from
-/// crashes. Use it only for programs that `Executable::run` has shown to be
-/// right.
+/// reused from call to call, and there are no guard pages, no poison and no
+/// recovery from crashes. Use it only for programs that `Executable::run` has
+/// shown to be right.
 class Invocation {
 public:
   virtual ~Invocation() = default;
-  /// Calls the native code. Nothing else that it does takes time proportional
-  /// to the data.
+  /// Calls the native code. `invoke` itself does nothing that takes time
+  /// proportional to the size of the data.
   virtual void invoke() = 0;
   /// Returns copies of the last call's results; nullopt if this is impossible.
   virtual std::optional<llvm::SmallVector<RuntimeValue>> getResults() const = 0;
   /// Returns the number of bytes that the last call allocated; nullopt if they
-  /// are not counted. This is also its peak without the arguments, because
-  /// nothing is freed during a call.
+  /// are not counted. This is also the peak of the call's memory without the
+  /// arguments, because nothing is freed during a call.
   virtual std::optional<int64_t> getAllocatedBytes() const {
     return std::nullopt;
   }
@@ -103,8 +105,9 @@ public:
   virtual std::optional<int64_t> getAllocations() const { return std::nullopt; }
 };
 
-/// The native code of one entry. The caller owns it; its code is freed with the
-/// last executable of its batch.
+/// The native code of one entry. The caller owns the executable. The code
+/// itself is freed with the last executable of its batch (the programs that one
+/// call of `Compiler::compile` compiled).
 class Executable {
 public:
   virtual ~Executable() = default;
@@ -114,7 +117,7 @@ public:
   virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                         const RunOptions &options = {}) const = 0;
   /// Prepares repeated calls on copies of `inputs`. Returns null if there is no
-  /// memory for these.
+  /// memory for the copies.
   virtual std::unique_ptr<Invocation>
   prepare(llvm::ArrayRef<RuntimeValue> inputs) const = 0;
 };
@@ -122,7 +125,8 @@ public:
 struct CompileResult {
   /// Null when this program could not be compiled.
   std::unique_ptr<Executable> executable;
-  /// First diagnostic, and the step (`lowering`, `translation`, `codegen`).
+  /// The step that failed (`lowering`, `translation`, `codegen`), and its first
+  /// diagnostic.
   std::string step, error;
 };
 
@@ -135,9 +139,10 @@ struct StageTimes {
 class Compiler {
 public:
   explicit Compiler(Target target = {});
-  /// Makes a compiler for another target. It shares the context (so that each
-  /// compiles the other's programs) and the pass managers, which live as long
-  /// as one of the compilers does.
+  /// Makes a compiler for another target that shares the context and the pass
+  /// managers with `other`. So either compiler can compile programs that the
+  /// other one made. The shared objects live as long as one of the two
+  /// compilers does.
   Compiler(Target target, const Compiler &other);
   ~Compiler();
   Compiler(const Compiler &) = delete;
@@ -145,8 +150,9 @@ public:
 
   mlir::MLIRContext *getContext();
   const Target &getTarget() const;
-  /// Returns why this target cannot be compiled for (an unknown CPU), the error
-  /// that `compile` then reports; empty if it can.
+  /// Returns why code cannot be generated for this target (its CPU is unknown),
+  /// which is also the error that `compile` then reports. Returns an empty
+  /// string if code can be generated.
   llvm::StringRef getTargetError() const;
 
   /// Applies `pipeline`'s subject to a copy of the case.
@@ -160,8 +166,9 @@ public:
   std::vector<CompileResult> compile(llvm::ArrayRef<mlir::ModuleOp> programs,
                                      llvm::StringRef lowering = "loops");
 
-  /// Returns a hash of the object code that `compile` makes of these programs
-  /// alone, the same for equal code; nullopt if one cannot be compiled.
+  /// Returns a hash of the object code that `compile` makes if it compiles
+  /// these programs and no others: equal code has equal hashes. Returns nullopt
+  /// if one of the programs cannot be compiled.
   std::optional<uint64_t> hashObject(llvm::ArrayRef<mlir::ModuleOp> programs,
                                      llvm::StringRef lowering = "loops");
 

@@ -22,9 +22,9 @@ struct ShapeFunctionError {
 };
 
 /// Runs the pass `convert-shape-functions-to-func`. Call it for each program
-/// before several are joined in one module, where a declaration might be
-/// resolved in another program's library. After an error the module is
-/// unchanged.
+/// before several programs are joined in one module: in the joint module, a
+/// declaration of one program might be resolved in the library of another
+/// program. After an error the module is unchanged.
 std::optional<ShapeFunctionError>
 convertShapeFunctionsToFunc(mlir::ModuleOp module);
 

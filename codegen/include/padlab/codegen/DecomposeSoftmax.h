@@ -16,9 +16,9 @@ namespace padlab {
 /// Replaces `op`, on tensors, by structured operations: the maximum of each
 /// row, the exponentials of the differences, their sums, and the quotients,
 /// which are written over the exponentials. The steps are upstream's, except
-/// that the maximum may be taken in any order: it can differ only in a row with
-/// a NaN, all of whose results are NaN anyway. Fails if the elements are not
-/// floats.
+/// that the maximum may be taken in any order: the order can change only the
+/// maximum of a row with a NaN, and all results of such a row are NaN anyway.
+/// Fails if the elements are not floats.
 mlir::LogicalResult decomposeSoftmax(mlir::RewriterBase &rewriter,
                                      mlir::linalg::SoftmaxOp op);
 

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Programs at the tensor level return their results in buffers of their own.
-/// A caller that calls them many times, or has memory of a certain kind, passes
-/// the buffers instead:
+/// Programs at the tensor level return their results in buffers that the
+/// programs allocate. A caller that calls a program many times, or has memory
+/// of a certain kind, can pass the buffers for the results instead. The entry
+/// then changes from the first form to the second:
 ///
 ///   func.func @main(%a: tensor<?xf32>) -> tensor<?xf32>
 ///   func.func @main(%a: tensor<?xf32>, %to: tensor<?xf32>) -> tensor<?xf32>
@@ -26,23 +27,26 @@
 
 namespace padlab {
 
-/// Gives the entry of `module` one more argument for each result that is a
-/// ranked tensor, in order and of the same type, behind its own arguments, and
-/// puts the result there. Results of other types stay as they are. Run it after
-/// the passes under test and before the lowering.
+/// Gives the entry of `module` one more argument, the *destination*, for each
+/// result that is a ranked tensor. Destinations follow the entry's own
+/// arguments, in the order of the results and with the same types. The result
+/// is put into its destination; results of other types stay as they are. Call
+/// this after the passes under test and before the lowering.
 ///
 /// A result is computed directly in its destination if the chain of
-/// destination-style operations, casts and static reshapes that makes it begins
-/// at a `tensor.empty`, or if it is a `tensor.pad` by a constant. Any other
-/// result is copied there at the end, even if it is an argument, a constant or
-/// another result. If a result and its destination must be kept apart, the
-/// compiler allocates a buffer for the result. An entry with control flow on
-/// tensors becomes a function of its own, whose results are copied.
+/// destination-style operations, casts and static reshapes that makes the
+/// result begins at a `tensor.empty`, or if the result is a `tensor.pad` by a
+/// constant. Any other result is copied to its destination at the end, even if
+/// it is an argument, a constant or another result. If a result and its
+/// destination must be kept apart, the compiler allocates a buffer for the
+/// result. If the entry has control flow on tensors, its body becomes a
+/// separate function, whose results a new entry copies.
 ///
-/// The caller promises, because nothing checks it, that a destination has
-/// exactly the extents of the result (a smaller one is written out of bounds,
-/// the rest of a larger one is unspecified), is packed, and overlaps neither an
-/// argument nor another destination. Its contents before do not matter.
+/// Nothing checks destinations, so the caller must ensure that each destination
+/// has exactly the extents of the result (a smaller one is written out of
+/// bounds, the rest of a larger one is unspecified), is packed, and overlaps
+/// neither an argument nor another destination. The contents of a destination
+/// before the call do not matter.
 ///
 /// The module is no longer a case if a new argument has dynamic extents,
 /// because the argument lacks `padlab.extents`. Fails, with a diagnostic, if

@@ -6,14 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Makes variants of a case: the same program with as many extents as possible
-/// static, or with as many as possible dynamic. A compiler treats the two very
-/// differently, but both must compute the same results from the same inputs
-/// (see Inputs.h).
+/// Makes forms of a case: the same program with as many extents as possible
+/// static, or with as many as possible dynamic. A compiler treats the two forms
+/// very differently, but both must compute the same results from the same
+/// inputs (see padlab/dialect/Inputs.h).
 ///
-/// Types of tensors change at operations that are known to allow it (padding,
-/// slices, structured operations, `tensor.empty`, casts); at other operations,
-/// a `tensor.cast` is inserted. Unranked tensors keep their types.
+/// Types of tensors change at operations that are known to accept other extents
+/// in their types (padding, slices, structured operations, `tensor.empty`,
+/// casts); at other operations, a `tensor.cast` is inserted. Unranked tensors
+/// keep their types.
 ///
 //===----------------------------------------------------------------------===//
 

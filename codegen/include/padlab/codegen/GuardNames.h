@@ -12,22 +12,24 @@
 
 namespace padlab {
 
-/// Whether the guard applies to the pass with that argument, or to one that
-/// runs within it.
+/// Whether the guard withholds the pass with this argument, or a pass that the
+/// pass with this argument runs (as `sparsifier` runs `sparsification`).
 bool isOfPass(const Guard &guard, llvm::StringRef argument);
 
-/// Whether guards and records call the pattern with that C++ name `name`: for
-/// example, `Fold` is `(anonymous namespace)::Fold<mlir::x>`.
+/// Whether `name` is the short name, as guards and records of defects use it,
+/// of the pattern whose C++ name is `debugName`: for example, `Fold` is short
+/// for `(anonymous namespace)::Fold<mlir::x>`.
 bool isPatternName(llvm::StringRef name, llvm::StringRef debugName);
 
-/// Whether the guard is of the pattern with that C++ name.
+/// Whether the guard withholds applications of the pattern with this C++ name.
 bool isOfPattern(const Guard &guard, llvm::StringRef debugName);
 
 /// Whether a guard of the cause withholds a pass.
 bool hasPassGuard(llvm::StringRef cause);
 
 /// Whether a guard of the cause withholds a pass that lowers tosa or sparse
-/// tensors. The trusted lowering lowers neither, so it cannot replace the pass.
+/// tensors. The trusted lowering lowers neither of these, so it cannot do the
+/// work of a pass that is withheld.
 bool hasGuardOfOnlyLowering(llvm::StringRef cause);
 
 } // namespace padlab

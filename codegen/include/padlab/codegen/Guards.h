@@ -6,15 +6,18 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// For one cause of the catalogue (docs/catalogue.md), a guard recognizes the
-/// wrong applications of a pattern or of a pass. It withholds these and lets
-/// everything else run: a program shows the cause if its result is wrong
-/// without the guard and right with it.
+/// A *cause* is a known mistake in LLVM's code, an entry of the catalogue
+/// (docs/catalogue.md). A guard belongs to one cause: it recognizes the
+/// applications of a pattern or of a pass in which the mistake happens. The
+/// guard *withholds* these, that is, it prevents them, and lets everything else
+/// run. A program shows the cause if its result is wrong without the guard and
+/// right with it.
 ///
-/// Pattern applications and passes are MLIR's actions, which a handler may
-/// skip. Folders are not actions, and every pass may call them. So a guard for
-/// a wrong folder withholds every pass on a program that contains operations
-/// that fold wrongly (`anyPass`).
+/// In MLIR, each application of a pattern and each run of a pass is an action
+/// (`mlir::tracing::Action`), which a handler may skip. Calls of folders are
+/// not actions, and every pass may make them. So a guard for a wrong folder
+/// withholds every pass (`anyPass`) on a program that contains operations that
+/// fold wrongly.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,12 +43,13 @@ struct Guard {
   /// For a pattern, the end of its C++ name, without template arguments; for a
   /// pass, its argument, or `anyPass`.
   llvm::StringLiteral name;
-  /// Whether the action would be wrong: for a pattern, rewriting `op`; for a
-  /// pass, running on `op`. A pass is withheld as a whole, even if it would do
-  /// other parts of `op` correctly.
+  /// Whether the action would be wrong: for a pattern, to rewrite `op`; for a
+  /// pass, to run on `op`. A pass is withheld as a whole, even if it would
+  /// transform other parts of `op` correctly.
   bool (*isWrong)(mlir::Operation *op);
-  /// The options of the pass must contain this text, as a textual pipeline
-  /// spells them (`no-min-max-bounds=true`). An empty text allows any options.
+  /// A text that the options of the pass must contain, as a textual pipeline
+  /// spells them (`no-min-max-bounds=true`), so that the guard withholds the
+  /// pass. With an empty text, the options do not matter.
   llvm::StringLiteral option = "";
 
   static constexpr llvm::StringLiteral anyPass = "*";
@@ -56,7 +60,8 @@ llvm::ArrayRef<Guard> getGuards();
 /// Returns null if the cause has no guard.
 const Guard *findGuard(llvm::StringRef cause);
 
-/// Guards that are on, and how often each has withheld something.
+/// A set of guards that are active, with counts of how often each has withheld
+/// something.
 class ActiveGuards {
 public:
   enum class Mode {
@@ -76,11 +81,12 @@ public:
   /// not under test.
   void setOn(bool value) { isOn = value; }
 
-  /// Installs the handler of actions. It replaces the context's handler, and
-  /// must not outlive this.
+  /// Makes this object the context's handler of actions, in place of any other
+  /// handler. The context must not execute actions after this object is
+  /// destroyed.
   void install(mlir::MLIRContext *context);
-  /// Returns whether the action must not be executed; for use by other action
-  /// handlers.
+  /// Returns whether the action must not be executed, and counts it if so.
+  /// Other action handlers call this.
   bool withholds(const mlir::tracing::Action &action);
 
   /// Returns the names of the causes whose guards have withheld something.
@@ -101,14 +107,14 @@ private:
   Mode mode = Mode::Withhold;
 };
 
-/// The guards that a case requests (`padlab.guards`): they are active in this
-/// process while the scope lives. A context can have only one action handler.
-/// One that it already has stays, and calls `withholds`, as every handler of
-/// padlab does.
+/// A scope in which the guards that a case requests (`padlab.guards`) are
+/// active in this process. A context can have only one action handler. If the
+/// context already has a handler, this handler stays; it must call `withholds`,
+/// as every handler of padlab does.
 class GuardScope {
 public:
-  /// Creates the guards that the entry of a case names; null if it names none.
-  /// The error is one line.
+  /// Creates the guards that the entry of a case names; null if the entry names
+  /// none. The error is one line.
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   findGuards(mlir::ModuleOp theCase);
 

@@ -36,7 +36,8 @@ inline auto getDialectNames(const mlir::DialectRegistry &registry) {
 #endif
 }
 
-/// Whether conversions of halves are intrinsics, which FastISel selects.
+/// Whether this LLVM has intrinsics that convert halves. FastISel selects
+/// these.
 constexpr bool hasHalfIntrinsics = LLVM_VERSION_MAJOR < 23;
 
 /// Creates the conversion of a half, given as its 16 bits, to a 32-bit float.
@@ -63,25 +64,25 @@ inline llvm::Value *truncateToHalf(llvm::IRBuilder<> &builder,
 #endif
 }
 
-/// Makes an upper bound from ValueBoundsConstraintSet inclusive: the largest
-/// possible value, not that value plus 1.
+/// Makes an upper bound from ValueBoundsConstraintSet inclusive: the bound is
+/// the largest possible value, not the largest possible value plus 1.
 #if LLVM_VERSION_MAJOR >= 23
 constexpr mlir::ValueBoundsOptions closedUpperBound{/*closedUB=*/true};
 #else
 constexpr bool closedUpperBound = true;
 #endif
 
-/// Whether One-Shot Bufferize takes slices that overlap for disjoint if one has
-/// a negative stride.
+/// Whether One-Shot Bufferize mistakes overlapping slices for disjoint ones if
+/// one of them has a negative stride.
 constexpr bool mistakesNegativeStrides = LLVM_VERSION_MAJOR >= 24;
 
-/// Whether upstream's rewrite of `memref.expand_shape` folds constant extents
-/// into strides of a type that calls these strides dynamic, which the verifier
-/// rejects.
+/// Whether upstream's rewrite of `memref.expand_shape` makes strides constant
+/// although the type says that they are dynamic. The verifier rejects the
+/// result.
 constexpr bool foldsExpandedStrides = LLVM_VERSION_MAJOR >= 24;
 
-/// Prevents code generation from fusing multiplications and additions on its
-/// own, which LLVM 24 never does.
+/// Prevents code generation from fusing multiplications and additions that the
+/// program does not allow it to fuse. LLVM 24 and later never do this.
 inline void forbidFusedFloats(llvm::TargetOptions &options) {
 #if LLVM_VERSION_MAJOR < 24
   options.AllowFPOpFusion = llvm::FPOpFusion::Strict;
@@ -116,7 +117,8 @@ inline mlir::Value createInlineAsm(mlir::OpBuilder &b, mlir::Value operand,
       .getRes();
 }
 
-/// Creates an annotation that says only how a loop is vectorized and unrolled.
+/// Creates an annotation of a loop with no other members than `vectorize` and
+/// `unroll`.
 inline mlir::LLVM::LoopAnnotationAttr
 makeLoopAnnotation(mlir::MLIRContext *context,
                    mlir::LLVM::LoopVectorizeAttr vectorize,

@@ -6,16 +6,17 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The operation matrix says what the repository does with each operation:
-/// those of the documents (upstream's documentation of the dialects tensor,
-/// shape and Standard), our own, and others that the reference interprets.
-/// Nothing in it is maintained by hand: rows are the documents' names
-/// (DocumentedOperations.def) and the reference's registry; cells are
-/// registrations and *evidence*, which padlab-evidence collects by running
-/// every case in corpus/operations and corpus/seeds, the generators and the
-/// programs of the benchmarks. Forms that are refused have cases, too
-/// (`EXPECT-UNSUPPORTED`, `EXPECT-NOT-COMPILED`). Long nights collect the
-/// evidence, and a state keeps it.
+/// The operation matrix says what the repository does with each operation: with
+/// the operations of the *documents* (upstream's documentation of the dialects
+/// tensor, shape and Standard), with our own, and with others that the
+/// reference interprets. The matrix is not maintained by hand. Its rows are the
+/// names in the documents (DocumentedOperations.def) and in the reference's
+/// registry. Its cells are derived from registrations and from *evidence*,
+/// which padlab-evidence collects by running every case in corpus/operations
+/// and corpus/seeds, the generators and the programs of the benchmarks. Forms
+/// of operations that are refused have cases, too (`EXPECT-UNSUPPORTED`,
+/// `EXPECT-NOT-COMPILED`). Long nights collect the evidence, and the state
+/// directory keeps it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,8 +56,8 @@ inline constexpr unsigned numOpColumns = 7;
 /// Returns the name of a column, such as `parsed`.
 llvm::StringRef getName(OpColumn column);
 
-/// A form of an operation for which a column does not hold, although it holds
-/// for others.
+/// A form of an operation for which a column does not hold, although the column
+/// holds for other forms of the operation.
 struct OpLimit {
   std::string operation;
   OpColumn column;
@@ -69,7 +70,7 @@ struct OpLimit {
 
 /// The observations from which the matrix is made.
 struct OpEvidence {
-  /// One bit per column, by the operation's name.
+  /// For each operation's name, one bit per column.
   std::map<std::string, std::bitset<numOpColumns>> columns;
   std::set<OpLimit> limits;
 
@@ -84,7 +85,7 @@ struct OpMatrixCell {
   bool holds = false;
   /// Why the cell cannot be filled, or empty.
   std::string notApplicable;
-  /// The exceptions if the cell holds: forms for which it does not.
+  /// If the cell holds, the forms of the operation for which it does not.
   std::vector<std::string> except;
   bool isEmpty() const { return !holds && notApplicable.empty(); }
 };
@@ -99,16 +100,17 @@ struct OpMatrixRow {
   }
 };
 
-/// Returns one row for each operation, those of the documents first. Loads
-/// their dialects, which `context` must know.
+/// Returns one row for each operation, the operations of the documents first.
+/// Loads the dialects of these operations, so `context` must have them
+/// registered.
 std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
                                      const OpEvidence &evidence = {});
 
 /// Lists the cells that an operation must have and lacks, one per line. Every
 /// operation of the documents and of our dialects must be parsed, verified,
 /// interpreted, lowered and compared; so must every other operation that the
-/// reference knows, unless it is refused. Those of the documents must also be
-/// generated and benchmarked.
+/// reference knows, except for operations that are refused. Operations of the
+/// documents must also be generated and benchmarked.
 std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
 /// Prints a table with a count for each section, and then the reasons why cells

@@ -18,31 +18,32 @@
 ///  * *Copy*: nothing is fused, but the pad becomes a `pad.generic` that copies
 ///    its source, so that the strategies apply to it, too.
 ///
-/// If an operation reduces rows some of which are only padding, the pad first
-/// moves behind it, and further behind operations that read the result (rule
-/// 15): the steps of a softmax are applied to the source, and the result of the
-/// last one is padded.
+/// If an operation reduces rows and some of these rows consist only of padding,
+/// the pad first moves behind this operation, and further behind the operations
+/// that read its result (rule 15). For example, the steps of a softmax are then
+/// applied to the source, and the result of the last step is padded.
 ///
 /// A pad that could only be a copy is fused with its consumers instead, if the
-/// rules allow it: with structured operations that read it, or slices of it.
-/// Each is split into the interior, whose points read only the source, and
-/// boxes around it, which read small pads. The padded tensor is then not needed
-/// any more.
+/// rules allow this. Consumers are the structured operations that read the
+/// padded tensor or slices of it. Each consumer is split into its interior,
+/// whose points read only the source, and boxes around the interior, which read
+/// small pads. The padded tensor is then not needed any more.
 ///
 /// Between producer and pad, fusion looks through casts, treats a slice without
-/// gaps as a further crop, and moves the pad over a reshape (rule 12). It does
-/// not decline because of:
+/// gaps as a further crop, and moves the pad over a reshape (rule 12). Fusion
+/// is not refused because of:
 ///
 ///  * zero trip counts (the init is carried along, see rules 1 and 2);
-///  * `nofold`, because every form has the new storage that it asks for;
+///  * `nofold`, because every form makes the new storage that it requests;
 ///  * padding values that are computed after the producer, or depend on the
-///    point: the region becomes the border's;
+///    point: the pad's region becomes the region of the border;
 ///  * types that differ in which extents are static: the result is cast;
-///  * negative padding: the producer is restricted to what the crop leaves. If
-///    that is impossible and an amount may be negative, the program has both
-///    versions and chooses at run time;
-///  * several uses: the others read the interior of the padded result, or the
-///    producer is computed again if that is as cheap as reading.
+///  * negative padding: the producer is restricted to the part that remains
+///    after the crop. If it cannot be restricted and an amount may be negative,
+///    the program gets a fused and an unfused version and chooses at run time;
+///  * several uses of the producer's result: the other uses read the interior
+///    of the padded result, or the producer is computed again if this is as
+///    cheap as reading.
 ///
 /// Negative amounts and the extents that the types contradict follow
 /// docs/negative-padding.md.
@@ -59,90 +60,105 @@
 
 namespace padlab {
 
-/// The rules, with the numbers that remarks and tests use. If a fusion breaks
-/// one, some program can observe a difference between the fused form and the
-/// original.
+/// The rules of correct fusion, with the numbers that remarks and tests use. If
+/// a fusion breaks a rule, some program can observe a difference between the
+/// fused form and the original.
 enum class PadFusionRule {
   None = 0,
   /// A producer that reads its init must find the init in the destination.
-  /// (Fusion ensures this, by a copy if needed, and never refuses.)
+  /// (Fusion ensures this rule, by a copy if needed, so the rule never refuses
+  /// a fusion.)
   InitRead = 1,
-  /// The same holds for a producer that may leave elements unwritten: because
-  /// its result map is not a permutation of the loops, or because another loop
-  /// may run zero times. (Fusion ensures this rule.)
+  /// A producer that may leave elements unwritten must find its init in the
+  /// destination, too. It may leave elements unwritten if its result map is not
+  /// a permutation of the loops, or if a loop that is not in the result map may
+  /// run zero times. (Fusion ensures this rule.)
   InitUnwritten = 2,
   /// A producer is pointwise only if every loop is parallel and the result's
-  /// map a permutation of the loops. (Chooses the form.)
+  /// map is a permutation of the loops. (This rule only decides the form.)
   Pointwise = 3,
-  /// The producer has no effects: it moves to where the pad is, past effects in
-  /// between, and a crop changes how often its body runs.
+  /// The producer must have no side effects: it moves to the place of the pad,
+  /// past effects in between, and a crop changes how often its body runs.
   ProducerEffects = 4,
-  /// The padding region has no effects: a strategy chooses the order of the
-  /// points. This rule refuses every form.
+  /// The padding region must have no side effects, because each strategy visits
+  /// the points in another order. This rule refuses every form.
   BorderEffects = 5,
-  /// If padding may be negative, or a slice lies between, only the interior
-  /// that remains is computed. (Fusion ensures this rule.)
+  /// If padding may be negative, or a slice lies between producer and pad, only
+  /// the part of the producer's result that remains (the interior) is computed.
+  /// (Fusion ensures this rule.)
   Cropped = 6,
-  /// To crop, the producer must be structured with maps that are sums of
-  /// positive multiples of loops: for other maps, a box of the result does not
-  /// determine a box of the inputs. An operation of the dialect `pad` is also
-  /// allowed. (Upstream's tiling of other operations is not known to be
-  /// correct: boxes of `linalg.unpack` that begin inside of a tile get wrong
-  /// elements.) A pointwise producer with known padding need not be tiled.
+  /// To be cropped, a producer must be a structured operation whose maps are
+  /// sums of positive multiples of loops: for other maps, a box of the result
+  /// does not determine a box of the inputs. An operation of the dialect `pad`
+  /// can be cropped, too. (Upstream's tiling of other operations is not known
+  /// to be correct: boxes of `linalg.unpack` that begin inside of a tile get
+  /// wrong elements.) A pointwise producer whose padding is known is not tiled,
+  /// so this rule does not concern it.
   CroppableMaps = 7,
-  /// Other uses of the produced value read the interior of the padded one, so
-  /// nothing may be cropped from it. Uses that only ask for extents do not
-  /// count. (Fusion ensures this rule: it recomputes a pointwise producer, and
-  /// does not fuse any other because of cost.)
+  /// If other uses of the produced value read the interior of the padded value
+  /// instead, nothing may be cropped from the produced value. Uses that only
+  /// query extents do not count. (Fusion ensures this rule: if something is
+  /// cropped, it recomputes a pointwise producer, and refuses to fuse any other
+  /// producer because of its cost.)
   OthersSeeAll = 8,
-  /// The fused operation is placed after everything that it needs, and before
-  /// everything that needs it. (Ensured like rule 8.)
+  /// The fused operation must stand after everything that it uses, and before
+  /// everything that uses it. (Fusion ensures this rule in the same way as rule
+  /// 8.)
   Order = 9,
   /// A pad moves up to its producer, out of a loop or a branch or before other
-  /// uses, only if it cannot fail there: nothing may be cropped, and the
-  /// padding region may not trap. If it would run in executions in which the
-  /// original does not, no type may claim an extent that the producer does not
-  /// have, and all amounts must be small constants.
+  /// uses, only if the pad cannot fail at the new place: nothing may be
+  /// cropped, and the padding region must not be able to trap. If the moved pad
+  /// would run in executions in which the original pad does not run, no type
+  /// may claim an extent that the producer's result does not have, and all
+  /// amounts must be small constants.
   MovesUp = 10,
-  /// No extent may be known to be impossible, that is negative or contradicted
-  /// by another. Such a program is undefined when it runs, yet must stay valid
-  /// IR. This rule refuses every form.
+  /// No extent may be known to be impossible, that is, negative or in
+  /// contradiction to another extent. A program with such an extent is
+  /// undefined when it runs, yet must stay valid IR. This rule refuses every
+  /// form.
   PossibleExtents = 11,
-  /// A pad moves across a reshape only if it pads at most one of the dimensions
-  /// that are merged there, by multiples of the number of elements within one
-  /// index of it, and all dimensions before it have extent 1.
+  /// A pad moves across a reshape only if, in each group of dimensions that the
+  /// reshape merges into one or makes of one, at most one dimension is padded,
+  /// all dimensions before it have extent 1, and the amounts of the merged
+  /// dimension are multiples of the number of elements that belong to one index
+  /// of the padded dimension.
   Reshaped = 12,
-  /// A consumer has no effects: split into boxes, it visits its points in
-  /// another order. (Consumers must satisfy this rule, 5, 7, 11, 14 and 16.)
+  /// A consumer must have no side effects: when it is split into boxes, it
+  /// visits its points in another order. (Fusion with consumers is subject to
+  /// rules 5, 7, 11, 13, 14 and 16.)
   ConsumerEffects = 13,
-  /// Only parallel loops of a consumer are split: a sum keeps all its terms,
-  /// including those of the padding, in the order of the program.
+  /// Only parallel loops of a consumer are split, so that a sum keeps all its
+  /// terms, including terms from the padding, in the order of the program.
   AllTerms = 14,
-  /// A pad moves after an operation only if all points of its padding read the
-  /// same element of each operand: the operand is padded in all loops that are
-  /// padded, by the same amounts, or is a fill. (This rule decides where the
-  /// pad is.)
+  /// A pad moves behind an operation only if all points of the padding read the
+  /// same element of each operand: each operand is padded in all loops that are
+  /// padded, by the same amounts, or is a fill. (This rule only decides where
+  /// the pad stands.)
   Uniform = 15,
-  /// The tensors are dense: no encoding says that storage differs from one
-  /// place per element. This rule refuses every form.
+  /// The tensors must be dense: they have no encoding, such as a sparse one, by
+  /// which storage differs from one place per element. This rule refuses every
+  /// form.
   Dense = 16,
 };
-/// The number of rules whose violation a program can observe: all but rule 16,
-/// because a producer that is not dense has no lowering.
+/// The number of rules that tests break one by one: all but rule 16. No program
+/// can observe that rule 16 is broken, because a producer that is not dense has
+/// no lowering.
 inline constexpr unsigned numPadFusionRules = 15;
 
 /// Why a producer or a consumer is not fused although that would be correct.
 enum class PadFusionCost {
   None = 0,
-  /// The producer would run in each iteration of a loop that it is outside of,
-  /// and is not a short pointwise computation.
+  /// The producer is outside of a loop and the pad is inside, so that the fused
+  /// producer would run in each iteration, and the producer is not a short
+  /// pointwise computation.
   RunsInLoop = 1,
   /// By rule 8 or 9, other uses need the producer's own result, and the
   /// producer is not pointwise: it would run once for these uses and once for
   /// the pad.
   RunsTwice = 2,
-  /// Something else needs the padded tensor: `nofold`, or a use by anything but
-  /// structured operations in the pad's block that read it or a box of it.
+  /// The padded tensor is needed as a whole: the pad has `nofold`, or the
+  /// tensor has a use other than by a structured operation, in the pad's block,
+  /// that reads it or a box of it.
   NeededWhole = 3,
   /// Less than a quarter of the consumer's points read only the source.
   ThinInterior = 4,
@@ -152,7 +168,7 @@ enum class PadFusionCost {
 };
 
 /// The kind of the pad's source. A pad whose source is `None` has nothing to be
-/// fused with, so no rule or cost is asked.
+/// fused with, so neither a rule nor a cost applies.
 enum class PadFusionSource {
   Producer, ///< A destination-style operation on tensors.
   None,     ///< An argument, a constant, or an operation of another kind.
@@ -181,8 +197,8 @@ struct PadFusionPlan {
   bool crop = false;
   /// Whether other uses of the source read the padded result.
   bool redirect = false;
-  /// Whether the fused form is one of two versions, for padding that is not
-  /// negative at run time.
+  /// Whether the program gets two versions: the fused one, which runs if no
+  /// padding is negative, and the unfused one, which runs otherwise.
   bool versions = false;
   /// Whether the producer stays for its other uses, and the pad is fused with a
   /// copy of it.

@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The interior is the part of a pad's source that its result holds: a box.
-/// Upstream's verifier rejects slices that begin at the static end of a tensor,
-/// even empty ones; its tiling takes a static size of zero for "all of it". So
-/// code that creates slices must know what the types, constants and operands
-/// around a pad say about its interior.
+/// The interior is the part of a pad's source that is also in the pad's result:
+/// a box. Upstream's verifier rejects slices that begin at the static end of a
+/// tensor, even empty ones, and upstream's tiling treats a static size of zero
+/// as "the whole dimension". So code that creates slices must know what the
+/// types, constants and operands around a pad say about its interior.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +23,8 @@ namespace padlab {
 
 using Known = std::optional<int64_t>;
 
-/// Facts that hold in every run, one entry for each dimension.
+/// Sizes of the interior and extents of the result that are the same in every
+/// run, one entry for each dimension.
 struct KnownInterior {
   llvm::SmallVector<Known> sizes, resultExtents;
   bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }
@@ -33,20 +34,20 @@ struct KnownInterior {
 /// every execution is undefined.
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
-/// Finds the interior of a pad whose source is `source` or a cast of it, using
-/// also the operands of a structured producer. Padding may be negative only
-/// with `crop`.
+/// Computes the known interior of a pad whose source is `source` or a cast of
+/// it, also from the operands of a structured operation that produces `source`.
+/// If `crop` is false, padding must not be negative.
 std::optional<KnownInterior>
 findProducedInterior(mlir::tensor::PadOp pad, mlir::Value source, bool crop);
 
-/// Whether the types of `pad`, or of casts between it and `source`, claim more
-/// about extents than the producer of `source` does: such a claim is only valid
-/// where the pad runs.
+/// Whether the types of `pad`, or of casts between `pad` and `source`, have
+/// static extents that the producer of `source` does not have. Such extents are
+/// only certain where the pad runs.
 bool claimsExtents(mlir::tensor::PadOp pad, mlir::Value source);
 
 /// The interior as a box in the coordinates of the source and of the result.
-/// Known values are static attributes, because the verifier compares only
-/// static offsets and sizes.
+/// Known values are attributes, not SSA values, because the verifier compares
+/// only static offsets and sizes.
 struct Interior {
   llvm::SmallVector<mlir::OpFoldResult> sourceOffsets, resultOffsets, sizes;
 };
@@ -64,8 +65,8 @@ llvm::SmallVector<mlir::OpFoldResult>
 makeResultExtents(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                   GetExtent getExtent, const KnownInterior &known);
 
-/// The amounts of padding that the border has: constants where they are known,
-/// and clamped to zero where they may be negative.
+/// The widths of the border: the amounts of padding, as constants where they
+/// are known, and clamped to zero where they may be negative.
 struct BorderAmounts {
   llvm::SmallVector<mlir::OpFoldResult> low, high;
 };

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Declarations that TableGen makes from PadPasses.td: `createFusePad()` and
-/// its like, and `registerPadPasses()`, which registers all of them.
+/// Declarations that TableGen makes from PadPasses.td: `createFusePad()` and a
+/// function like this for each other pass, and `registerPadPasses()`, which
+/// registers all these passes.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Declarations that TableGen makes from Passes.td. To add a pass: one entry
-/// there, one file in codegen/lib/Transforms/.
+/// Declarations that TableGen makes from Passes.td. To add a pass, add one
+/// entry to Passes.td and one file to codegen/lib/Transforms/.
 ///
 //===----------------------------------------------------------------------===//
 

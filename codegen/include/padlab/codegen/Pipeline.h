@@ -8,7 +8,8 @@
 /// \file
 /// A pipeline is data: a subject (the passes under test, tensor level to tensor
 /// level) followed by a lowering that all pipelines trust (tensor level to the
-/// LLVM dialect). To add one: one entry in codegen/lib/Pipelines/Pipelines.cpp.
+/// LLVM dialect). To add a pipeline, add one entry to
+/// codegen/lib/Pipelines/Pipelines.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,9 +37,9 @@ struct Pipeline {
   std::string name;
   std::string description;
   /// Textual pass pipeline on `builtin.module`, without the anchor: the passes
-  /// under test. Empty: the case is lowered as it is.
+  /// under test. If it is empty, the case is lowered as it is.
   std::string subject;
-  /// The subject is the case's own `padlab.passes`.
+  /// Whether the subject is the case's own attribute `padlab.passes`.
   bool subjectFromCase = false;
   bool hasSubject() const { return subjectFromCase || !subject.empty(); }
   /// Whether stock `mlir-opt` has every pass of the subject, so that `repro.sh`
@@ -65,7 +66,7 @@ struct Target {
 /// Returns all pipelines, in the order in which they are registered and
 /// reported.
 const std::vector<Pipeline> &getPipelines();
-/// Returns null if there is none of this name.
+/// Returns null if no pipeline has this name.
 const Pipeline *findPipeline(llvm::StringRef name);
 const std::vector<Lowering> &getLowerings();
 const Lowering *findLowering(llvm::StringRef name);

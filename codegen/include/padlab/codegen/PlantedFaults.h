@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Mistakes that the lowering of pads and rows makes on request of a test, to
-/// see which checks notice. The pass `padlab-plant-fault`, which is in no
-/// pipeline, requests one in an attribute of functions. The library of pad
-/// fusion depends on neither the pass nor the attribute: without a fault
-/// finder, it makes no mistake.
+/// Mistakes (faults) that the lowering of pads and rows makes when a test
+/// requests them, to find out which checks notice. The pass
+/// `padlab-plant-fault`, which is in no pipeline, requests a fault by an
+/// attribute of functions. The library of pad fusion depends on neither the
+/// pass nor the attribute: as long as no fault finder is set
+/// (`setFaultFinder`), the library makes no mistake.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,10 +54,10 @@ struct PlantedFault {
 };
 
 llvm::ArrayRef<PlantedFault> getPlantedFaults();
-/// Returns mistakes of a sparsifier. Upstream's cannot make them on request, so
-/// the pass that plants them changes the program itself.
+/// Returns mistakes of a sparsifier. Upstream's sparsifier cannot make mistakes
+/// on request, so the pass that plants them changes the program itself.
 const std::vector<PlantedFault> &getSparseFaults();
-/// Returns null if there is none of this name.
+/// Returns null if no fault has this name.
 const PlantedFault *findPlantedFault(llvm::StringRef name);
 
 /// The attribute of a function that names its fault.

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The one place that pulls in upstream's `InitAll*.h` (slow to compile, so in
-/// one translation unit only: codegen/lib/Registration.cpp).
+/// Registers all dialects and passes. Upstream's `InitAll*.h` are slow to
+/// compile, so only one translation unit includes them:
+/// codegen/lib/Registration.cpp.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// `padlab-relax-floats` marks functions, and gives their operations the
-/// fast-math flags that a licence permits. Lowerings keep those flags in marked
-/// functions, and take all others away (docs/inexact.md).
+/// The pass `padlab-relax-floats` marks functions, and gives their operations
+/// the fast-math flags that a licence permits. A licence (`Licence`) says which
+/// roundings a pipeline may change. Lowerings keep the permitted flags in
+/// marked functions, and remove all other fast-math flags (docs/inexact.md).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,10 +26,10 @@ namespace padlab {
 inline constexpr llvm::StringLiteral relaxedAttr = "pad.relaxed";
 
 /// The licence by which code of marked functions is compiled and judged.
-/// Pipelines that have the pass declare it.
+/// Pipelines that contain `padlab-relax-floats` declare this licence.
 inline constexpr Licence relaxedLicence = {/*sums=*/true, /*expUlps=*/2};
 
-/// Whether `op` is in a marked function, or one itself.
+/// Whether `op` is in a marked function, or is itself a marked function.
 inline bool isRelaxed(mlir::Operation *op) {
   auto function = mlir::dyn_cast<mlir::FunctionOpInterface>(op);
   if (!function)

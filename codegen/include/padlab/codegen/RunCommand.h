@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs one case one way and prints its results, each on its own line. Can do
-/// this for all cases of a file, and then separates results as the file
-/// separates cases.
+/// Runs one case with one pipeline, and prints its results, each on its own
+/// line. With `split`, does this for all cases of a file, and separates their
+/// outputs as the file separates the cases.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +27,7 @@ namespace padlab {
 struct RunRequest {
   std::string casePath;
   /// A variant (padlab/codegen/Variant.h), `reference` or `list`. `target` has
-  /// the CPU and level of a variant that names none.
+  /// the CPU and the level for a variant that does not name them.
   std::string pipeline;
   Target target;
   unsigned poison = 0xAA;
@@ -37,7 +37,7 @@ struct RunRequest {
   /// Whether the case is interpreted first, and not run if it is undefined,
   /// since its native code may then do anything.
   bool checked = true;
-  /// The file holds several cases, see padlab/dialect/CaseChunks.h.
+  /// Whether the file holds several cases, see padlab/dialect/CaseChunks.h.
   bool split = false;
 };
 

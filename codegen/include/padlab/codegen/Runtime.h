@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 /*
- * The runtime of compiled programs: C ABI, links no MLIR. Native code reaches
- * memory only through padlab_alloc and padlab_free, so that every buffer is
- * counted, filled with a poison pattern and fenced by inaccessible pages.
+ * The runtime of compiled programs. It has a C ABI and does not link MLIR.
+ * Native code allocates and frees memory only by padlab_alloc and padlab_free,
+ * so that every buffer is counted, filled with a poison pattern and fenced by
+ * inaccessible pages.
  */
 
 #ifndef PADLAB_CODEGEN_RUNTIME_H
@@ -20,7 +21,8 @@
 extern "C" {
 #endif
 
-/* Observation of one run; set before the call, read after it. */
+/* The observation of one run: the options are set before the run, the counts
+ * are read after it. */
 struct padlab_runtime_options {
   uint8_t poison_pattern; /* fills fresh buffers */
   uint8_t guard_after;    /* 1: buffer ends at a guard page; 0: begins at one */
@@ -47,45 +49,50 @@ int padlab_runtime_is_freed(const void *address);
 void *padlab_alloc(size_t bytes, size_t alignment);
 void padlab_free(void *buffer);
 
-/* As padlab_alloc. Where the memory is new, so that every byte is 0 though
- * nobody has written it, *is_zero becomes 1, otherwise 0. */
+/* Does the same as padlab_alloc. If the memory is new, so that every byte is 0
+ * without having been written, *is_zero becomes 1, otherwise 0. */
 void *padlab_alloc_fresh(size_t bytes, size_t alignment, uint8_t *is_zero);
 
-/* Only in objects of padlab-compile: padlab_frame_end frees everything that the
- * calling thread has allocated, and not freed, since the padlab_frame_begin
- * that returned `frame`. */
+/* Only objects of padlab-compile use these two. padlab_frame_end frees
+ * everything that the calling thread has allocated and not freed since the call
+ * of padlab_frame_begin that returned `frame`. */
 void *padlab_frame_begin(void);
 void padlab_frame_end(void *frame);
 
-/* A buffer at an address of the program's choice, freed by padlab_free. If no
- * memory can be placed there, or it overlaps a live buffer, the program ends in
- * an error. */
+/* Returns a buffer at an address that the program chooses; padlab_free frees
+ * it. If no memory can be placed there, or it overlaps a live buffer, the
+ * program ends in an error. */
 void *padlab_alloc_static(uint64_t address, uint64_t bytes);
 
-/* Starts a transfer of so many elements, identified by the address of its tag;
- * calls of padlab_dma_element then announce each of them. An element is moved
- * after it is announced, and before the transfer's padlab_dma_wait returns.
- * To wait for a transfer that was not started is an error. */
+/* padlab_dma_start starts a transfer of `elements` elements, which `tag`, the
+ * address of the transfer's tag, identifies. Calls of padlab_dma_element then
+ * announce the elements one by one. An element is moved at any time between its
+ * announcement and the return of padlab_dma_wait for this transfer. It is an
+ * error to wait for a transfer that was not started. */
 void padlab_dma_start(uint64_t tag, int64_t elements);
 void padlab_dma_element(const void *from, void *to, uint64_t bytes);
 void padlab_dma_wait(uint64_t tag, int64_t elements);
 
-/* `check` operations that do not hold end here; the first message is kept. */
+/* Called by a `check` operation that does not hold. The first message of a run
+ * is kept. */
 void padlab_check_failed(const char *message);
 const char *padlab_check_message(void);
-/* The run must end with an error whose message contains `text`; otherwise the
- * check `failure` does not hold. Both texts outlive the run. */
+/* Demands that the run end with an error whose message contains `text`;
+ * otherwise a check fails with the message `failure`. Both texts must outlive
+ * the run. */
 void padlab_expect_error(const char *text, const char *failure);
-/* Called when the run has ended, with this error or, when null, without one. */
+/* Called when the run has ended: with the error `error`, or without an error if
+ * `error` is null. */
 void padlab_check_end(const char *error);
 
-/* Stops the program: leaves the run, and does not return. padlab_error_message
- * returns the message; null when the run has not ended like this. */
+/* padlab_error stops the program: it leaves the run, and does not return.
+ * padlab_error_message returns the message, or null if the run was not
+ * stopped. */
 void padlab_error(const char *message);
 const char *padlab_error_message(void);
 
-/* `shape.debug_print`: one line on stderr. A shape comes as the descriptor of
- * its buffer of 64-bit elements. */
+/* These implement `shape.debug_print`: each prints one line on stderr. A shape
+ * is passed as the descriptor of a buffer of 64-bit elements. */
 void padlab_debug_print_size(int64_t size);
 void padlab_debug_print_shape(const int64_t *allocated, const int64_t *aligned,
                               int64_t offset, int64_t elements, int64_t stride);

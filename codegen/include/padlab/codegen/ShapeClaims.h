@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The pass `padlab-claim-shapes` adds what upstream's interfaces say about
-/// extents and indices to the program, as `check.expect_eq`. The pass
-/// `padlab-call-shape-functions` does the same with a library of shape
-/// functions. A check that fails in a run shows a false claim; its location
-/// names where the claim comes from.
+/// The pass `padlab-claim-shapes` adds a `check.expect_eq` to the program for
+/// each claim that upstream's interfaces make about an extent or an index. The
+/// pass `padlab-call-shape-functions` does the same with a library of shape
+/// functions. A check that fails in a run shows that a claim is false. The
+/// location of the check names the source of the claim.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,15 +27,16 @@
 namespace padlab {
 
 struct ShapeClaim {
-  /// The interface that claims, such as `ReifyRankedShapedTypeOpInterface`;
-  /// `ShapeFunction` for a shape function.
+  /// The interface that makes the claim, such as
+  /// `ReifyRankedShapedTypeOpInterface`, or `ShapeFunction` if a shape function
+  /// makes it.
   llvm::StringRef interface;
   llvm::StringRef operation; ///< About whose result: `tensor.pad`.
 };
 
-/// Returns the claim of the check that one of the passes inserted with this
-/// location; nullopt for any other location. The strings live as long as the
-/// context.
+/// Returns the claim that a check with this location tests, if one of the two
+/// passes inserted the check; nullopt for any other location. The strings live
+/// as long as the context.
 std::optional<ShapeClaim> findShapeClaim(mlir::Location location);
 
 /// Returns the values of the option `break` of `padlab-call-shape-functions`:

@@ -12,9 +12,10 @@
 
 namespace padlab {
 
-/// Whether `op` may also run where the program does not run it. Stricter
-/// than `mlir::isPure`: upstream marks `tensor.extract` speculatable, which may
-/// be out of bounds, and `remui`, `remsi` and `floordivsi`, which trap on zero.
+/// Whether `op` may also run where the program does not run it. This is
+/// stricter than `mlir::isPure`: upstream marks as speculatable
+/// `tensor.extract`, whose index may be out of bounds, and `remui`, `remsi` and
+/// `floordivsi`, which trap if the divisor is zero.
 bool isSafeToSpeculate(mlir::Operation *op);
 
 } // namespace padlab

@@ -14,13 +14,15 @@ namespace padlab {
 
 using StageClock = uint64_t (*)();
 
-/// Reads the stage clock. StageTimes, the times of Differential and CompileCost
-/// are differences of its readings. By default it counts nanoseconds of this
-/// thread's processor time, so that load on the machine does not distort them.
+/// Reads the stage clock. StageTimes and the times of Differential and
+/// CompileCost are differences of its readings. By default the clock counts
+/// nanoseconds of this thread's processor time, so that other load on the
+/// machine does not distort the times.
 uint64_t readStageClock();
 
-/// Replaces the stage clock in all threads. The instruction budget counts
-/// instructions with it, because that count is the same in every run.
+/// Replaces the stage clock in all threads. The instruction budget (`bench
+/// budget`) installs a clock that counts instructions, because this count is
+/// the same in every run.
 void setStageClock(StageClock clock);
 
 } // namespace padlab

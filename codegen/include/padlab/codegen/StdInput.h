@@ -19,9 +19,8 @@ namespace padlab {
 
 /// Does the work of `mlir::MlirOptMain` for input in the old spelling
 /// (padlab/dialect/Std/StdReader.h). The options of the command line must have
-/// been parsed. Diagnostics, including those of passes, and debug locations
-/// refer to the original text; each part of a split file is an input of its
-/// own.
+/// been parsed. Diagnostics, also those of passes, and debug locations refer to
+/// the original text. Each part of a split file is read as a separate input.
 llvm::LogicalResult optimizeStd(llvm::StringRef inputFilename,
                                 llvm::StringRef outputFilename,
                                 mlir::DialectRegistry &registry);

@@ -16,12 +16,13 @@ class TargetMachine;
 
 namespace padlab {
 
-/// Describes the target to the passes that run on the module (TargetTraits.h),
-/// as `Compiler::compile` does. A module that has a description keeps it. Fails
-/// if there is no code generator for the target.
+/// Gives the module the attribute that describes the target to passes
+/// (TargetTraits.h), as `Compiler::compile` does. A module that already has
+/// such an attribute keeps it. Fails if there is no code generator for the
+/// target.
 llvm::Error describeTarget(mlir::ModuleOp module, const Target &target);
-/// Describes a target whose machine is known. Returns whether the module did
-/// not have the description yet.
+/// Does the same for a target whose `TargetMachine` exists. Returns true if it
+/// added the attribute, and false if the module already had one.
 bool describeTarget(mlir::ModuleOp module, const llvm::TargetMachine &machine,
                     llvm::StringRef cpu);
 

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Prepares the program that a subject leaves for the lowering.
+/// Prepares the output of a subject for the lowering.
 ///
-/// A subject may bufferize the boundaries of functions, and convert them to the
-/// LLVM dialect. The entry function still takes and returns the case's types,
-/// so that engines, inputs and comparison handle tensors only.
+/// A subject may bufferize the boundaries of functions, and convert functions
+/// to the LLVM dialect. The functions of this file add an entry that again
+/// takes and returns the case's types, so that engines, inputs and comparison
+/// handle tensors only.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,9 +26,9 @@
 namespace padlab {
 
 /// If the entry of `program` takes or returns memrefs in place of the tensors
-/// of `type`, or the parts of their descriptors in the LLVM dialect, makes it a
-/// function that a new entry of this type calls. Returns false (with the
-/// reason) if the entry differs from `type` in another way.
+/// of `type`, or (in the LLVM dialect) the parts of memref descriptors, adds a
+/// new entry of this type, which calls the old one. Returns false (with the
+/// reason) if the type of the entry differs from `type` in another way.
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);
 

@@ -21,20 +21,21 @@
 
 namespace padlab {
 
-/// The pages under the memory of a repeated call.
+/// The pages that hold the memory of a repeated call.
 enum class Pages {
   Huge, ///< Where there are any.
   Small,
 };
 
-/// A repeated call that may be made to look like the first.
+/// A repeated call that can be made to find memory and caches as a first call
+/// does.
 class TimedInvocation : public Invocation {
 public:
   /// Returns the memory of the last call to the system, so that the next call
   /// touches fresh pages. Arguments are not moved.
   virtual void forgetAllocations() = 0;
   /// Evicts arguments and allocations from all caches. Returns false if this
-  /// machine has no such instruction.
+  /// machine has no instruction that evicts cache lines.
   virtual bool flushCaches() = 0;
 };
 
@@ -46,8 +47,8 @@ prepareTimed(const Executable &executable, llvm::ArrayRef<RuntimeValue> inputs,
 
 /// Facts about the code that was generated for a program.
 struct CodeSummary {
-  /// SHA-1 of everything that is loaded and of what it refers to, in
-  /// hexadecimal: equal code has equal hashes.
+  /// The SHA-1, in hexadecimal, of the loaded sections of the object and of the
+  /// symbols that they refer to: equal code has equal hashes.
   std::string hash;
   /// Size of the instructions in bytes.
   int64_t bytes = 0;
@@ -56,20 +57,22 @@ struct CodeSummary {
 /// The code of one program as text.
 struct CodeText {
   CodeSummary summary;
-  /// LLVM's IR as the optimizer leaves it, and the assembly that is generated
-  /// from it.
+  /// The LLVM IR after optimization, and the assembly that is generated from
+  /// it.
   std::string ir, assembly;
 };
 
-/// Calls `listener` with each code that is summarized from now on; null ends
-/// this. Printing takes longer than compiling. Only one thread may use it.
+/// From now on, calls `listener` with the text of each code that is summarized;
+/// a null listener ends this. Printing the text takes longer than compiling.
+/// Only one thread may call this.
 void setCodeListener(std::function<void(const CodeText &)> listener);
 
 /// Nanoseconds of processor time that this thread has spent in LLVM's optimizer
 /// so far: a part of StageTimes::codegen.
 uint64_t getOptimizationTime();
 
-/// Returns nullopt unless the program was optimized, and compiled alone.
+/// Returns the summary of the program's code. Returns nullopt if the program
+/// was not optimized, or was compiled together with others.
 std::optional<CodeSummary> getCodeSummary(const Executable &executable);
 
 } // namespace padlab

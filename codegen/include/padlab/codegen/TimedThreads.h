@@ -12,8 +12,9 @@
 
 namespace padlab {
 
-/// Sets the number of threads, including the caller, for repeated calls
-/// (TimedCode.h) of pipelines that ask for threads. It is one at first.
+/// Sets the number of threads, including the calling thread, for repeated calls
+/// (TimedCode.h) of code from pipelines that use threads. The number is
+/// initially one.
 void setTimedThreads(int64_t threads);
 
 } // namespace padlab

@@ -14,10 +14,10 @@
 
 namespace padlab {
 
-/// Finds IR that verifies although its text cannot be parsed (a constant whose
-/// type has no static shape) or it cannot even be printed (an affine map
-/// without an expression). Describes it in `error`; returns false if there is
-/// none.
+/// Finds IR that passes the verifier although its text cannot be parsed (a
+/// constant whose type has no static shape), or although it cannot even be
+/// printed (an affine map without an expression). Describes this IR in `error`;
+/// returns false if the program has no such IR.
 bool findUnverifiedIR(mlir::ModuleOp program, std::string &error);
 
 } // namespace padlab

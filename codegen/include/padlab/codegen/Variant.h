@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One way from a case to native code, as a word of a command line, of a
-/// verdict and of a finding:
+/// A variant is one way from a case to native code. Command lines, verdicts and
+/// findings spell it as one word:
 ///
 ///   PIPELINE[+FORM][@CPU][:LOWERING][:On][=WEIGHT]
 ///
@@ -38,28 +38,30 @@
 namespace padlab {
 
 struct Variant {
-  /// The pipeline. Its name is the variant's text without the weight; its
-  /// lowering is the variant's.
+  /// The pipeline. Its name is the variant's text without the weight, and its
+  /// lowering is the lowering that the variant names, if any.
   Pipeline pipeline;
   Target target;
   /// The form of the case that is compiled. Its results equal those of the
   /// case.
   ExtentForm form = ExtentForm::AsWritten;
-  /// How often it is drawn, relative to others. Positive.
+  /// How often the variant is drawn at random, relative to others; positive.
   double weight = 1;
 };
 
-/// Parses a variant; `defaults` is the target of a variant that names none. An
-/// error is one line that names the unknown pipeline, form, lowering, level or
-/// weight. Whether the CPU exists is checked by the compiler.
+/// Parses a variant. A CPU or level that `text` does not name is taken from
+/// `defaults`. An error is one line that names the unknown pipeline, form,
+/// lowering, level or weight. Whether the CPU exists is checked by the
+/// compiler.
 llvm::Expected<Variant> parseVariant(llvm::StringRef text,
                                      const Target &defaults = {});
-/// Returns the variant that `name` spells; nullopt for a name of something
-/// else, such as another step of a worker.
+/// Returns the variant that `name` spells; nullopt if `name` does not spell a
+/// variant, but names something else, such as another step of a worker.
 std::optional<Variant> findVariant(llvm::StringRef name);
 
-/// Returns the variant `name` with `defaults` spelled out, so that it means the
-/// same to a tool without a given target.
+/// Returns the text of the variant `name`, to which the CPU and the level of
+/// `defaults` are added if `name` leaves them out. So the text means the same
+/// to a tool that was given no target.
 std::string spellOut(llvm::StringRef name, const Target &defaults);
 
 /// Splits a comma-separated list, but not at commas within braces, which

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The passes of the trusted lowering that upstream would not need if it were
+/// The passes of the trusted lowering that would not be needed if upstream were
 /// right (codegen/lib/Conversion/Workarounds). Each can be left out: the
-/// lowering `LOWERING-without-PASS` is LOWERING without it. `padlab-planted
-/// --workarounds` checks which of them are still needed.
+/// lowering `LOWERING-without-PASS` is LOWERING without this pass.
+/// `padlab-planted --workarounds` checks which of the passes are still needed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,21 +29,21 @@ struct Workaround {
   /// Describes what upstream does without the pass: the rest of a sentence that
   /// begins with "upstream".
   llvm::StringRef defect;
-  /// The records of corpus/defects about it, separated by `,`; empty if there
-  /// are none yet.
+  /// The records of corpus/defects about this defect, separated by `,`; empty
+  /// if there are none yet.
   llvm::StringRef causes;
-  /// Threads of upstream's tracker that a search found, in addition to those of
-  /// the records: `#60091, #95020`; empty if none was found.
+  /// Issues of upstream's tracker that a search found, in addition to those
+  /// that the records name: `#60091, #95020`; empty if none was found.
   llvm::StringRef threads;
   /// A file of the corpus that has a case which is right only with this pass;
   /// empty if none is known.
   llvm::StringRef program;
   /// The lowering that has the pass.
   llvm::StringRef lowering = "loops";
-  /// Upstream's pass that replaces this one where it is left out; empty if none
-  /// does.
+  /// Upstream's pass that replaces this pass in the lowering without it; empty
+  /// if nothing replaces it.
   llvm::StringRef instead = "";
-  /// The level at which LLVM does what the pass prevents.
+  /// The optimization level at which the mistake shows that the pass prevents.
   llvm::StringRef level = "O0";
 
   /// Returns `unfused:LOWERING:LEVEL`, the variant with the pass.
@@ -52,13 +52,13 @@ struct Workaround {
   std::string getVariantWithout() const;
 };
 
-/// Returns all of them, in the order of their names.
+/// Returns all workarounds, in the order of their names.
 llvm::ArrayRef<Workaround> getWorkarounds();
-/// Returns null if there is none of this name.
+/// Returns null if no workaround has this name.
 const Workaround *findWorkaround(llvm::StringRef pass);
 
-/// Returns the lowering of a name `LOWERING-without-PASS`, which lives as long
-/// as the process; null for other names. Any thread may ask.
+/// Returns the lowering for a name `LOWERING-without-PASS`; null for other
+/// names. The lowering lives as long as the process. Any thread may call this.
 const Lowering *findLoweringWithout(llvm::StringRef name);
 
 /// Returns, as text, the passes that `lower-general-forms` runs on programs
