@@ -31,7 +31,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::aot;
 
-/// The lowering to fast code, which is also the one that padlab-bench times.
+/// The lowering to fast code. padlab-bench times this lowering, too.
 static constexpr llvm::StringLiteral loweringName = "clean-loops";
 
 namespace {
@@ -41,13 +41,14 @@ struct Function {
   const AheadSource &source;
   CInterface interface;
   /// The program after the subject, and the program that computes the extents
-  /// of results; null if these are static.
+  /// of the results. The second one is null if all extents are static.
   OwningOpRef<ModuleOp> program, shapes;
-  /// The indices of the two programs among those that are joined.
+  /// The indices of the two programs in the list of programs that are joined.
   size_t programPlace = 0, shapesPlace = 0;
 };
 
-/// The steps from sources to an object. Each returns whether to continue.
+/// The steps from sources to an object. Each step returns false if it has
+/// failed, so that the next ones must not run.
 class AheadOfTime {
 public:
   AheadOfTime(Compiler &compiler, const Pipeline &pipeline)
@@ -136,8 +137,9 @@ bool AheadOfTime::claimNames(const CInterface &interface) {
   return true;
 }
 
-/// Marks tensor arguments as not writable: otherwise bufferization writes into
-/// buffers that the caller may still need.
+/// Marks tensor arguments as not writable: otherwise bufferization would let
+/// the function write into the arguments' buffers, which the caller may still
+/// need.
 static void protectArguments(func::FuncOp entry) {
   Builder b(entry.getContext());
   for (unsigned i = 0, e = entry.getNumArguments(); i != e; ++i)
@@ -147,8 +149,8 @@ static void protectArguments(func::FuncOp entry) {
                        b.getBoolAttr(false));
 }
 
-/// Does what `Compiler::runSubject` does for a case, without the parts that
-/// only a case has. On failure returns null, and the result has the error.
+/// Does what `Compiler::runSubject` does for a case, except for the steps that
+/// need a case. On failure returns null, and stores the error in `result`.
 OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
   OwningOpRef<ModuleOp> made = program.clone();
   bool isAdded = describeTarget(*made);
@@ -270,7 +272,8 @@ bool AheadOfTime::emit() {
   return true;
 }
 
-/// Describes the CPU: `native: znver3`, or the name as it was given.
+/// Describes the CPU: `native: znver3` if `given` is an alias, else the name
+/// itself.
 static std::string describeCPU(llvm::StringRef given,
                                const llvm::TargetMachine &machine) {
   llvm::StringRef real = machine.getTargetCPU();

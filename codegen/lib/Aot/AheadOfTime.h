@@ -17,12 +17,12 @@
 
 namespace padlab::aot {
 
-/// One function of an object, as source.
+/// The source of one function of an object.
 struct AheadSource {
-  /// The program, in the compiler's context, whose entry (`findEntry`) is the
-  /// function.
+  /// The program whose entry (`findEntry`) is the function. It is in the
+  /// compiler's context.
   mlir::ModuleOp program;
-  /// The case that the program is, or null if it is plain MLIR.
+  /// The case, if the program is a case; null if it is plain MLIR.
   const Case *theCase = nullptr;
   /// The name of the C function.
   std::string name;
@@ -35,20 +35,21 @@ struct CompiledObject {
   /// The functions that the header declares, in the order of the sources.
   std::vector<CInterface> interfaces;
   std::string header;
-  /// The reason why there is no object; empty if there is one. `failed` is the
-  /// source that is to blame.
+  /// The reason why there is no object; empty if there is an object. `failed`
+  /// is the index of the source that could not be compiled.
   std::string error;
   size_t failed = 0;
   ExitCode exitCode = ExitCode::Agree;
 };
 
-/// Compiles the entries of `sources`, of which there is at least one, for
-/// `compiler`'s target, which this machine need not be able to run.
+/// Compiles the entries of `sources` for `compiler`'s target. There must be at
+/// least one source. This machine need not be able to run code for the target.
+/// The header names the file of `path` as the case.
 CompiledObject compileAhead(Compiler &compiler,
                             llvm::ArrayRef<AheadSource> sources,
                             const Pipeline &pipeline, llvm::StringRef path);
 
-/// Does the same for one case.
+/// Compiles the entry of one case in the same way.
 CompiledObject compileAhead(Compiler &compiler, const Case &theCase,
                             const Pipeline &pipeline,
                             llvm::StringRef functionName, llvm::StringRef path);

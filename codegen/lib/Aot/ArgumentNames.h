@@ -18,11 +18,10 @@
 
 namespace padlab::aot {
 
-/// Returns the arguments of each function of the module `text`, by the
-/// function's symbol, with the names that the text uses: `image` for `%image`,
-/// an empty string for a number. MLIR does not keep these names. Returns an
-/// empty map if the text is not a module in today's spelling; emits no
-/// diagnostic.
+/// Returns, for the symbol of each function of the module `text`, the names of
+/// the arguments in the text: `image` for `%image`, an empty string for a
+/// number such as `%0`. MLIR does not keep these names. Returns an empty map if
+/// the text is not a module in today's spelling; emits no diagnostic.
 llvm::StringMap<std::vector<std::string>>
 readArgumentNames(llvm::StringRef text, mlir::MLIRContext *context);
 

@@ -32,20 +32,22 @@ static llvm::Type *getPartType(const CValue &value,
 
 namespace {
 
-/// An argument of the program, as parameters of a C function.
+/// An argument of the program, with the parameters of the C function that stand
+/// for it.
 struct Passed {
   const CValue &value;
-  /// The scalar, or the pointer to the data; null if there is none.
+  /// The scalar, or the pointer to the data; null if the C function does not
+  /// take the data.
   llvm::Value *data = nullptr;
   /// The dynamic extents, in order.
   llvm::SmallVector<llvm::Value *> extents;
 };
 
-/// A C function while it is built.
+/// A C function that is being built.
 struct CFunction {
   llvm::Function *function;
   std::vector<Passed> arguments;
-  /// The addresses at which results, or extents, are stored.
+  /// The parameters that point to the memory for results, or for extents.
   llvm::SmallVector<llvm::Value *> destinations;
 };
 
@@ -76,8 +78,8 @@ static llvm::Function *createFunction(llvm::Module &module, llvm::Type *result,
     argument->setName(parameter.name);
     if (!parameter.type->isPointerTy())
       continue;
-    // Arguments may nevertheless overlap each other, because nothing writes to
-    // them.
+    // Arguments may overlap each other in spite of this attribute, because
+    // nothing writes to them.
     argument->addAttr(llvm::Attribute::NoAlias);
     if (!parameter.isWritten)
       argument->addAttr(llvm::Attribute::ReadOnly);
@@ -126,7 +128,8 @@ static CFunction declare(llvm::Module &module, const CInterface &interface,
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Converts between C's type and the program's: truncates, or extends by zeros.
+/// Converts between C's type of a value and the program's type: truncates an
+/// integer, or extends it by zeros.
 static llvm::Value *convert(llvm::IRBuilder<> &b, llvm::Value *value,
                             llvm::Type *type) {
   llvm::Type *from = value->getType();
@@ -169,7 +172,8 @@ static void storeScalar(llvm::IRBuilder<> &b, const CValue &value,
                   getPart(b, part, pointer, i));
 }
 
-/// Appends the words of a packed tensor's descriptor (Descriptor.h).
+/// Appends the words of the descriptor of a packed tensor
+/// (lib/Engine/Descriptor.h) to `operands`.
 static void addDescriptor(llvm::IRBuilder<> &b, mlir::RankedTensorType type,
                           llvm::Value *data,
                           llvm::ArrayRef<llvm::Value *> dynamicExtents,
@@ -191,8 +195,8 @@ static void addDescriptor(llvm::IRBuilder<> &b, mlir::RankedTensorType type,
   operands.append(strides);
 }
 
-/// Copies a result that is not in its destination. The extents and strides of a
-/// descriptor are arrays, its members 3 and 4.
+/// Copies a result to its destination unless it is there already. The extents
+/// and strides of a descriptor are arrays, which are its members 3 and 4.
 static void copyTensor(llvm::IRBuilder<> &b, const CValue &value,
                        llvm::Value *descriptor, llvm::Value *destination) {
   llvm::Type *byte = b.getInt8Ty();
@@ -250,7 +254,8 @@ llvm::Value *
 CallChecks::addExtents(const CValue &value,
                        llvm::ArrayRef<llvm::Value *> dynamicExtents) {
   mlir::RankedTensorType tensor = value.getTensor();
-  // Extents of zero are taken into account last, so that they hide no overflow.
+  // The product leaves out extents of zero, so that they hide no overflow of
+  // the other extents' product.
   llvm::Value *bytes = b.getInt64(value.storage.bytes);
   llvm::Value *isEmpty = b.getFalse();
   for (int64_t known : tensor.getShape()) {
@@ -276,8 +281,9 @@ void CallChecks::addOverlap(const Memory &one, const Memory &other) {
   auto getNumber = [&](llvm::Value *pointer) {
     return b.CreatePtrToInt(pointer, b.getInt64Ty());
   };
-  // The distance between the two begins wraps around. Sizes are less than half
-  // of the address space, so that each order needs one comparison.
+  // The distance between the two start addresses wraps around if it is
+  // negative. Sizes are less than half of the address space, so that one
+  // comparison is enough for each order of the two addresses.
   llvm::Value *distance =
       b.CreateSub(getNumber(one.data), getNumber(other.data));
   llvm::Value *beginsIn = b.CreateICmpULT(distance, other.bytes);
@@ -320,7 +326,7 @@ void CallChecks::emit() {
   hasBadExtent = isMisaligned = overlaps = b.getFalse();
 }
 
-/// Returns the number of bytes that `value` points to, if it is not a tensor.
+/// Returns the number of bytes of `value`, which is not a tensor.
 static llvm::Value *getScalarBytes(llvm::IRBuilder<> &b, const CValue &value) {
   return b.getInt64(value.storage.bytes);
 }
@@ -340,7 +346,8 @@ static void checkArguments(CallChecks &checks, llvm::IRBuilder<> &b,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Appends the operands to which the lowering has converted an argument.
+/// Appends the operands of `callee` that stand for an argument: the lowering
+/// has converted a tensor to the words of a descriptor.
 static void addOperands(llvm::IRBuilder<> &b, const Passed &passed,
                         llvm::Function &callee,
                         llvm::SmallVectorImpl<llvm::Value *> &operands) {
@@ -363,8 +370,9 @@ static llvm::IRBuilder<> beginBody(const CFunction &made,
       llvm::BasicBlock::Create(callee.getContext(), "", made.function));
 }
 
-/// Returns the index of the first extent of result `index` among all that the
-/// shape program returns; after the last result, their number.
+/// Returns the index of the first extent of result `index` among all extents
+/// that the shape program returns. If `index` is the number of results, returns
+/// the number of all extents.
 static unsigned getFirstExtent(const CInterface &interface, unsigned index) {
   unsigned first = 0;
   for (unsigned i = 0; i != index; ++i)
@@ -436,7 +444,8 @@ static void defineEntry(const CInterface &interface, llvm::Function &entry,
   checkArguments(checks, b, made);
   llvm::SmallVector<llvm::Value *> extents;
   if (interface.hasDynamicResults()) {
-    // The shape program may read elements, so arguments are checked before.
+    // The shape program may read elements of arguments, so the arguments are
+    // checked before it runs.
     checks.emit();
     extents = callShapes(b, interface, made, *shapes);
   }

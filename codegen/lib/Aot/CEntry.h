@@ -14,17 +14,20 @@
 
 namespace padlab::aot {
 
-/// Defines the C functions of `interface`, which call what the lowering made.
+/// Defines the C functions of `interface`, which call the functions that the
+/// lowering made.
 ///
 /// `entry` takes the arguments of the program and then a destination for each
 /// tensor among its results, and returns all results. `shapes` is the entry of
-/// the shape program (ResultShapes.h), null if all extents are static. A call
-/// with invalid arguments (see the statuses in padlab/codegen/Application.h)
-/// returns before either runs.
+/// the shape program (ResultShapes.h), or null if all extents of results are
+/// static. If a C function is called with invalid arguments (see the statuses
+/// in padlab/codegen/Application.h), it returns a status before it calls
+/// `entry` or `shapes`.
 void defineCFunctions(const CInterface &interface, llvm::Function &entry,
                       llvm::Function *shapes);
 
-/// Makes everything that is defined local to the object.
+/// Gives every definition of `module` internal linkage, so that other objects
+/// do not see it.
 void makeLocal(llvm::Module &module);
 
 } // namespace padlab::aot

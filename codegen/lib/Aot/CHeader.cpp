@@ -20,7 +20,8 @@ using namespace padlab::aot;
 
 static constexpr size_t maxColumns = 80;
 
-/// Replaces characters with which text could end the comment that it is in.
+/// Replaces `*` and unprintable characters, so that a comment can contain
+/// `text` without being ended by it.
 static std::string quote(StringRef text) {
   std::string quoted;
   for (char c : text)
@@ -32,7 +33,8 @@ static std::string quote(StringRef text) {
 // Values
 //===----------------------------------------------------------------------===//
 
-/// Describes extents: `3 x arg0_dim1 elements`; for results `3 x ? elements`.
+/// Describes the extents of a tensor, such as `3 x arg0_dim1 elements` for an
+/// argument, and `3 x ? elements` for a result.
 static std::string describeExtents(const CValue &value, bool isResult) {
   RankedTensorType tensor = value.getTensor();
   if (tensor.getRank() == 0)
@@ -163,7 +165,7 @@ static void printCalls(const ExternalCalls &calls, llvm::raw_ostream &os) {
         "memory for large\n * results, on huge pages.\n";
 }
 
-/// The rules that hold for the functions of every object.
+/// The rules that the functions of every object follow.
 static constexpr llvm::StringLiteral rules =
     R"( * Tensors are packed arrays in row-major order: the last index varies
  * fastest, nothing lies between rows. An int64_t follows for each extent that
@@ -232,7 +234,8 @@ static void printStatus(llvm::raw_ostream &os) {
   os << "};\n#endif\n";
 }
 
-/// The text of ThreadPool.h from its guard on, which CMakeLists.txt reads.
+/// The text of ThreadPool.h from its include guard on. CMakeLists.txt makes the
+/// included file from ThreadPool.h.
 static constexpr llvm::StringLiteral poolHeader =
 #include "padlab/codegen/ThreadPoolText.inc"
     ;

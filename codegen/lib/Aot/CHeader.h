@@ -17,7 +17,8 @@ namespace padlab::aot {
 struct HeaderFacts {
   std::string casePath, pipeline, cpu, triple;
   ExternalCalls calls;
-  /// Whether the program has variables that calls share.
+  /// Whether the program has variables that all calls share, so that calls at
+  /// the same time would disturb each other.
   bool hasState = false;
 };
 

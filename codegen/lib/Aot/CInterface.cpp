@@ -48,7 +48,8 @@ static std::string getIntegerName(bool isUnsigned, unsigned bytes) {
   return (isUnsigned ? "uint" : "int") + std::to_string(8 * bytes) + "_t";
 }
 
-/// Sets the C type of one part of an element, and the note about it.
+/// Sets the C type of an element (of one part if the element is complex), and
+/// the note about this type.
 static void nameElement(CValue &value) {
   Type part = value.getElementType();
   if (auto complex = dyn_cast<ComplexType>(part)) {
@@ -86,7 +87,8 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
     std::optional<ElementStorage> storage;
     if (!isShaped || value.getTensor())
       storage = getElementStorage(value.getElementType());
-    // Standard C has no wider type that all compilers pass in the same way.
+    // Standard C has no type of more than 64 bits that all compilers pass in
+    // the same way.
     if (!storage || storage->getPartBytes() > sizeof(int64_t)) {
       reason = (kind + " " + Twine(place) +
                 " of the entry: no C type stands for " + print(type))
@@ -104,9 +106,9 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Whether `name` can be the name of a parameter: it is not one that is
-/// generated here, and no header is likely to define it as a macro, as names in
-/// capital letters often are.
+/// Whether `name` can be the name of a parameter: it is no name that this file
+/// generates for parameters, and no header is likely to define it as a macro.
+/// Names without lowercase letters are often macros.
 static bool isParameterName(StringRef name) {
   static const llvm::StringSet<> macros = {"linux", "unix",   "errno", "assert",
                                            "stdin", "stdout", "stderr"};

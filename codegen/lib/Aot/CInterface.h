@@ -6,23 +6,25 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// How the entry of a case looks to a C or C++ program: one function
+/// Describes the functions by which a C or C++ program calls the entry of a
+/// case. One function runs the entry:
 ///
 ///   int NAME(arguments..., results...);
 ///
 ///   tensor argument     const ELEMENT *argI, then an int64_t for every `?`
 ///   scalar argument     by value; complex ones as const ELEMENT argI[2]
-///   result              ELEMENT *resultI: room that the caller gives
+///   result              ELEMENT *resultI: memory that the caller provides
 ///
-/// and, for each result of dynamic shape, one that computes its extents before
-/// there is any room for it:
+/// For each result with dynamic extents, another function computes the extents,
+/// so that the caller can allocate the memory for the result:
 ///
 ///   int NAME_resultI_shape(arguments..., int64_t extents[RANK]);
 ///
-/// It takes the arguments of NAME, but the data of a tensor only if the extents
-/// depend on its elements. Both return 0, or why there is no result: a
-/// `padlab_status` (padlab/codegen/Application.h). An argument has its name in
-/// the source, if C allows that.
+/// This function takes the arguments of NAME, but the data of a tensor only if
+/// the extents depend on its elements. Both functions return a `padlab_status`
+/// (padlab/codegen/Application.h): 0, or the reason why there is no result.
+/// Instead of `argI`, a parameter has the name of the argument in the source if
+/// C allows this name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +41,8 @@ namespace padlab::aot {
 struct CValue {
   /// The type in the program: a ranked tensor or a scalar.
   mlir::Type type;
-  /// The name: `image`, or else `arg0` or `result1`.
+  /// The name of the parameter: `image` if the source has this name, otherwise
+  /// `arg0` or `result1`.
   std::string name;
   /// The storage of one element, or of the scalar.
   ElementStorage storage;
@@ -48,14 +51,14 @@ struct CValue {
   /// Describes what the C type does not express, such as `the bits of f16`;
   /// empty if it expresses everything.
   std::string note;
-  /// Arguments: whether the extents of results depend on the elements.
+  /// For an argument: whether the extents of results depend on its elements.
   bool shapesNeedData = false;
 
   mlir::RankedTensorType getTensor() const {
     return mlir::dyn_cast<mlir::RankedTensorType>(type);
   }
   mlir::Type getElementType() const;
-  /// Whether C passes it as a pointer when it is an argument.
+  /// Whether C passes the value as a pointer if it is an argument.
   bool isPointer() const { return getTensor() || storage.isComplex(); }
   /// Returns the name of an extent: `arg0_dim1` for dimension 1.
   std::string getExtentName(unsigned dim) const;

@@ -33,7 +33,8 @@ static ExitCode stop(ExitCode code, const llvm::Twine &line,
   return code;
 }
 
-/// Returns the mistake in the command line; empty if there is none.
+/// Describes the mistake in the command line; returns an empty string if there
+/// is none.
 static std::string checkRequest(const CompileRequest &request) {
   if (request.casePath.empty())
     return "no case given";
@@ -59,7 +60,7 @@ static std::string checkRequest(const CompileRequest &request) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// A file: a case, or the functions of a plain module.
+/// The contents of the input file: a case, or the functions of a plain module.
 struct SourceFile {
   std::optional<Case> theCase;
   std::vector<mlir::OwningOpRef<mlir::ModuleOp>> programs;
@@ -67,8 +68,8 @@ struct SourceFile {
 };
 } // namespace
 
-/// Reads a case as one function, which has the name in the request, or else
-/// that of the file.
+/// Reads a case as one function. The function gets the name in the request or,
+/// if there is none, a name made from the file's name.
 static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
                      SourceFile &file) {
   auto theCase = Case::parseFile(request.casePath, context);
@@ -84,8 +85,8 @@ static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
   return true;
 }
 
-/// Reduces `module` to the function `name` and what it needs; the function
-/// becomes the entry.
+/// Returns a copy of `module` with only the function `name` and the symbols
+/// that the function needs. The function is the entry of the copy.
 static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
                                                          llvm::StringRef name) {
   mlir::OwningOpRef<mlir::ModuleOp> program = module.clone();
@@ -100,9 +101,10 @@ static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
   return program;
 }
 
-/// Returns the C name of a function: its own, changed if C does not allow it.
-/// For the only function of a file, a name in the request takes precedence, and
-/// the file's name replaces one that C does not allow.
+/// Returns the C name of a function: its MLIR name, changed if C does not allow
+/// it. If the function is the only one of the file, a name in the request takes
+/// precedence, and a name made from the file's name is used if C does not allow
+/// the MLIR name.
 static std::string nameFunction(const CompileRequest &request,
                                 mlir::func::FuncOp function, bool isAlone) {
   if (isAlone && !request.functionName.empty())
@@ -148,7 +150,8 @@ static bool readModule(const CompileRequest &request, llvm::StringRef text,
 static bool readSource(const CompileRequest &request,
                        mlir::MLIRContext *context, SourceFile &file) {
   auto buffer = llvm::MemoryBuffer::getFile(request.casePath, /*IsText=*/true);
-  // A file that cannot be read is treated as a case, whose parser reports it.
+  // A file that cannot be read is treated as a case, because the parser of
+  // cases reports the error.
   llvm::StringRef text = buffer ? (*buffer)->getBuffer() : "";
   bool isCase = !buffer || standard::isStdFile(request.casePath) ||
                 text.contains(attrs::seed);

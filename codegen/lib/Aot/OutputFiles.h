@@ -18,9 +18,9 @@ struct OutputFile {
   llvm::StringRef path, contents;
 };
 
-/// Writes all files under temporary names in the same folders, then renames
-/// them. After an error (one line that names the file) no new file is left,
-/// unless one of the renames fails.
+/// Writes each file under a temporary name in its folder, then renames all
+/// files. After an error (one line that names the file) no new file is left.
+/// Only if a rename fails, the files that were renamed before it stay.
 llvm::Error writeFiles(llvm::ArrayRef<OutputFile> files);
 
 } // namespace padlab::aot

@@ -16,8 +16,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::aot;
 
-/// The shape dialect and cropping pads are lowered before anything folds, as in
-/// the lowering: upstream's folders treat some cases differently.
+/// The passes that simplify a shape program. Like the trusted lowering, they
+/// lower the shape dialect and cropping pads before anything folds, because
+/// upstream's folders compute other results in some cases.
 static const char simplify[] = "mark-encoded-checks,"
                                "convert-shape-functions-to-func,"
                                "convert-error-carrying-shape,"
@@ -27,8 +28,8 @@ static const char simplify[] = "mark-encoded-checks,"
                                "resolve-ranked-shaped-type-result-dims,"
                                "canonicalize,cse";
 
-/// Redirects the program's own calls of the entry to a copy, because the entry
-/// will return other values.
+/// Redirects calls of the entry within the program to a copy of the entry,
+/// because the entry itself will return extents instead of its results.
 static void keepForCallers(ModuleOp program, func::FuncOp entry) {
   if (SymbolTable::symbolKnownUseEmpty(entry, program))
     return;
@@ -46,8 +47,8 @@ static void returnExtents(func::FuncOp entry) {
   for (Type type : entry.getResultTypes())
     if (auto tensor = dyn_cast<RankedTensorType>(type))
       types.append(tensor.getNumDynamicDims(), index);
-  // Any operation that returns counts, because the Standard dialect has its
-  // own.
+  // This looks for any operation that returns, not only `func.return`, because
+  // the Standard dialect has its own return operation.
   for (Block &block : entry.getBody()) {
     Operation *exit = block.getTerminator();
     if (!exit->hasTrait<OpTrait::ReturnLike>())
@@ -67,9 +68,9 @@ static void returnExtents(func::FuncOp entry) {
                                   entry.getFunctionType().getInputs(), types));
 }
 
-/// Adds an argument for each `?` of the tensors among the arguments, and
-/// removes the tensors whose elements are not read. Returns, for each argument,
-/// whether it is a tensor that remains.
+/// Adds an argument for each dynamic extent of the tensor arguments, and
+/// removes the tensors whose elements are not read. Returns, for each original
+/// argument, whether it is a tensor that was kept.
 static std::vector<bool> passExtents(func::FuncOp entry) {
   Block &body = entry.getBody().front();
   Location loc = entry.getLoc();

@@ -15,20 +15,21 @@
 
 namespace padlab::aot {
 
-/// A program that computes the extents of the results of another one before
-/// there is room for them: its entry returns an index for every `?` of every
-/// result, in order.
+/// A program that computes the extents of the results of another program, so
+/// that memory for these results can be allocated. Its entry returns an index
+/// for every dynamic extent (`?`) of every result, in order.
 struct ShapeProgram {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// For each argument of the entry, whether it is a tensor whose elements
-  /// determine extents. In place of any other tensor, only its dynamic extents
-  /// are arguments, each an index. A tensor that is kept is followed by its
-  /// dynamic extents, too.
+  /// For each argument of the other program's entry, whether it is a tensor
+  /// whose elements determine extents. The entry of the shape program takes
+  /// only these tensors. It takes the dynamic extents of every tensor, each as
+  /// an index: behind a tensor that is kept, and in place of one that is not.
   std::vector<bool> keepsTensor;
 };
 
-/// Reifies the extents, and drops code that they do not need. Returns a null
-/// module (with the reason) if a pass fails.
+/// Makes the shape program of `program`: reifies the extents, and drops the
+/// code that does not contribute to them. If a pass fails, `error` has the
+/// reason, and the module is null.
 ShapeProgram makeShapeProgram(mlir::ModuleOp program, PassRunner &passes,
                               std::string &error);
 

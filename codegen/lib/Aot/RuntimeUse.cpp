@@ -100,8 +100,8 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
   });
 }
 
-/// Whether a call of `function` may reach a function of the runtime that stops,
-/// allocates or needs threads.
+/// Whether a call of `function` may reach a function of the runtime that stops
+/// the program, allocates or uses threads.
 static bool mayStop(const llvm::Function &function,
                     llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
   llvm::StringRef name = function.getName();
@@ -121,8 +121,9 @@ static bool mayStop(const llvm::Function &function,
       });
 }
 
-/// Makes the body of a call: it reads the arguments from the structure that
-/// `padlab_run` passes on, and stores `function`'s result after them.
+/// Makes a function that `padlab_run` calls with a pointer to a structure: the
+/// function reads the arguments of `function` from the structure, calls
+/// `function`, and stores the result behind the arguments.
 static llvm::Function *makeBody(llvm::Function &function,
                                 llvm::StructType *passed) {
   llvm::LLVMContext &context = function.getContext();
@@ -144,8 +145,8 @@ static llvm::Function *makeBody(llvm::Function &function,
   return body;
 }
 
-/// Makes `function` local, and adds a function of its name that runs it in
-/// `padlab_run`.
+/// Makes `function` local to the module, and adds an external function of the
+/// same name that runs `function` in `padlab_run`.
 static void addRun(llvm::Function &function) {
   llvm::Module &module = *function.getParent();
   llvm::Function *outer =
@@ -198,8 +199,9 @@ bool padlab::aot::callsShareState(const llvm::Module &module) {
          });
 }
 
-/// Whether `name` is a function of the C library that code generation calls to
-/// move memory, or for exact arithmetic that the CPU has no instruction for.
+/// Whether `name` is a function of the C library that the code generator calls
+/// to move memory, or to do exact arithmetic for which the CPU has no
+/// instruction.
 static bool isOfLibrary(llvm::StringRef name) {
   static const llvm::StringSet<> names = {
       "memcpy", "memmove", "memset", "fmod", "fma",       "ceil",     "floor",
@@ -229,7 +231,7 @@ padlab::aot::findExternalCalls(llvm::ArrayRef<char> object) {
     auto name = symbol.getName();
     if (!name)
       return name.takeError();
-    // The linker itself defines the table of addresses.
+    // `_GLOBAL_OFFSET_TABLE_` needs no library, because the linker defines it.
     if (!(*flags & llvm::object::SymbolRef::SF_Undefined) || name->empty() ||
         *name == "_GLOBAL_OFFSET_TABLE_")
       continue;

@@ -18,26 +18,27 @@
 namespace padlab::aot {
 
 /// Replaces `malloc` and `aligned_alloc` by padlab_alloc with an alignment of
-/// at least 64 bytes, and `free` by padlab_free. It must run before LLVM
-/// optimizes.
+/// at least 64 bytes, and `free` by padlab_free. Call this before LLVM's
+/// optimizations.
 void allocateFromRuntime(llvm::Module &module);
 
-/// Makes each external function that may stop or allocate run in `padlab_run`,
-/// which returns when the program stops, and frees what was not freed. Such
-/// functions return an i32, a `padlab_status`. It must run after LLVM has
-/// optimized.
+/// Makes each external function that may stop the program or allocate memory
+/// run in `padlab_run`. `padlab_run` also returns if the program stops, and
+/// frees the memory that the function has not freed. These functions must
+/// return a `padlab_status` as an i32. Call this after LLVM's optimizations.
 void addRuns(llvm::Module &module);
 
-/// Lets debuggers and profilers, and exceptions of other code, find the callers
-/// of each function (`.eh_frame`).
+/// Adds unwind tables (`.eh_frame`), so that debuggers, profilers and
+/// exceptions of other code find the callers of each function.
 void addUnwindTables(llvm::Module &module);
 
-/// Whether calls at the same time would see each other's writes: to variables
-/// of the program, or of the runtime (transfers, buffers at fixed addresses).
+/// Whether calls that run at the same time would see each other's writes,
+/// because they write variables of the program, or state of the runtime
+/// (transfers, buffers at fixed addresses).
 bool callsShareState(const llvm::Module &module);
 
-/// The functions that an object calls and does not define, by the library that
-/// defines them.
+/// The functions that an object calls and does not define, grouped by the
+/// library that defines them; no library defines those in `nobody`.
 struct ExternalCalls {
   std::vector<std::string> runtime, library, nobody;
 };

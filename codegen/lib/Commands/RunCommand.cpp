@@ -20,7 +20,7 @@ using namespace padlab;
 
 namespace {
 
-/// How the run ended, in the words that are printed.
+/// How the run ended. `status` and `message` are printed as they are.
 struct Outcome {
   ExitCode exitCode = ExitCode::Agree;
   std::string status = "ok";
@@ -148,7 +148,8 @@ static void printText(const RunRequest &request, const Outcome &outcome,
         << outcome.status << ": " << outcome.message << '\n';
 }
 
-/// Returns the mistake in the command line, or empty.
+/// Describes the mistake in the command line; returns an empty string if there
+/// is none.
 static std::string checkRequest(const RunRequest &request) {
   if (request.casePath.empty())
     return "no case given";
@@ -189,8 +190,9 @@ static void print(const RunRequest &request, const Outcome &outcome,
     printText(request, outcome, out, err);
 }
 
-/// Returns whether a case, one of several, ended as its expectation says. The
-/// exit code does not show this, because a refusal may be expected.
+/// Returns whether a case of a file of several cases ended as its expectation
+/// says. The exit code alone does not show this, because a case may expect to
+/// be refused.
 static bool isAsExpected(const Expectation &expectation,
                          const Outcome &outcome) {
   llvm::StringRef message = outcome.message;
@@ -224,7 +226,8 @@ static Outcome runChunk(Compiler &compiler, const CaseChunk &chunk,
   if (mlir::failed(theCase))
     return stop(ExitCode::BadInput, "unreadable",
                 llvm::StringRef(diagnostics).trim());
-  // Native code of undefined or unsupported programs shows nothing.
+  // Only the reference runs undefined and unsupported programs: the results of
+  // their native code would mean nothing.
   if (chunk.expectation.kind == Expectation::Kind::Undefined ||
       chunk.expectation.kind == Expectation::Kind::Unsupported)
     return runReference(*theCase);
@@ -250,8 +253,8 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
     if (asExpected && outcome.exitCode != ExitCode::Agree)
       continue;
     print(request, outcome, out, err);
-    // The error below is to follow the case's output if both are written to the
-    // same place.
+    // This flushes the output of the case, so that the error below follows it
+    // if both go to the same file or terminal.
     out.flush();
     if (asExpected)
       continue;
@@ -266,8 +269,8 @@ static ExitCode runSplit(Compiler &compiler, const RunRequest &request,
   return code;
 }
 
-/// Returns the target of the variant; what it does not name comes from the
-/// options.
+/// Returns the target of the variant. A CPU or level that the variant does not
+/// name comes from the options.
 static Target getTarget(const RunRequest &request) {
   llvm::Expected<Variant> variant =
       parseVariant(request.pipeline, request.target);
