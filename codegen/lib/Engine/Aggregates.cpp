@@ -36,8 +36,9 @@ static void splitStores(llvm::Function &function) {
         continue;
       llvm::IRBuilder<> builder(store);
       llvm::Value *value = store->getValueOperand();
-      // Members of descriptors are pointers and 64-bit integers: eight bytes
-      // each, as slots are.
+      // All members of descriptors are pointers and 64-bit integers, which have
+      // eight bytes, the size of a slot (Slots.h). This skips aggregates with
+      // other members.
       if (countScalars(value->getType()) * slotBytes !=
           layout.getTypeStoreSize(value->getType()))
         continue;
@@ -53,7 +54,8 @@ void padlab::forwardAggregates(llvm::Function &function) {
 
 using Path = llvm::SmallVector<unsigned, 4>;
 
-/// Appends the paths of the scalars and vectors of an aggregate, depth first.
+/// Appends the paths (lists of indices, as `extractvalue` takes them) to all
+/// scalars and vectors of an aggregate, depth first.
 static void addLeaves(llvm::Type *type, Path &path,
                       llvm::SmallVectorImpl<Path> &leaves) {
   if (!type->isAggregateType()) {
@@ -70,8 +72,9 @@ static void addLeaves(llvm::Type *type, Path &path,
   }
 }
 
-/// Aggregates with more members stay whole: descriptors have a few dozen, so
-/// one with hundreds is an array that is used as a value.
+/// Aggregates with more scalars than this are not split. Descriptors have a few
+/// dozen scalars, so an aggregate with hundreds is an array that is used as a
+/// value.
 static constexpr unsigned maxLeaves = 256;
 
 static bool isSplittable(llvm::Type *type) {
@@ -138,7 +141,8 @@ static void splitPhi(llvm::PHINode &phi,
   phi.replaceAllUsesWith(whole);
   for (unsigned i = 0; i != phi.getNumIncomingValues(); ++i) {
     llvm::BasicBlock *from = phi.getIncomingBlock(i);
-    // Several edges from one block must pass the same values.
+    // If several edges come from the same block, a phi must have the same value
+    // for each of them, so the value of the first edge is used again.
     int known =
         parts.size() == first ? -1 : parts[first]->getBasicBlockIndex(from);
     for (auto [part, path] :
@@ -151,8 +155,8 @@ static void splitPhi(llvm::PHINode &phi,
   phi.eraseFromParent();
 }
 
-/// Folds phis that merge one value: loops carry many values that they never
-/// change.
+/// Replaces phis that merge only one value by this value: loops carry many
+/// values that they never change.
 static void foldPhis(llvm::SmallVectorImpl<llvm::PHINode *> &phis) {
   size_t before;
   do {

@@ -24,9 +24,9 @@ static constexpr llvm::StringLiteral emulatedTriple =
 static constexpr llvm::StringLiteral inexactFeatures[] = {"avx512bf16",
                                                           "avxneconvert"};
 
-/// Features that the code generator uses on its own. A machine may lack others,
-/// such as those for operating systems and virtual machines, although it has
-/// the named CPU.
+/// Prefixes of the features that the code generator uses without being asked.
+/// Only these are checked: a machine with the named CPU may lack other
+/// features, such as those for operating systems and virtual machines.
 static constexpr llvm::StringLiteral usedFeatures[] = {
     "sse", "ssse", "avx",   "fma",  "f16c",  "bmi",
     "xop", "tbm",  "lzcnt", "gfni", "vaes",  "vpclmulqdq",
@@ -36,7 +36,8 @@ static void initializeNative() {
   static const bool once = [] {
     llvm::InitializeNativeTarget();
     llvm::InitializeNativeTargetAsmPrinter();
-    // This parses inline assembly, which some of upstream's lowerings emit.
+    // Some of upstream's lowerings emit inline assembly, which this parser
+    // reads.
     llvm::InitializeNativeTargetAsmParser();
     return true;
   }();
@@ -112,7 +113,8 @@ std::string padlab::findMissingFeature(const CPUName &cpu,
   std::string missing;
   for (const auto &feature : features) {
     llvm::StringRef name = feature.first();
-    // The feature with the shortest name is the most basic: avx512f.
+    // Of several missing features, the one with the shortest name is returned,
+    // because it is the most basic: avx512f.
     if (!feature.second && isUsed(name) &&
         subtarget->checkFeatures(("+" + name).str()) &&
         (missing.empty() ||

@@ -18,7 +18,8 @@
 
 namespace padlab {
 
-/// Code that can be called; it is freed with the last owner.
+/// The code of programs that were linked together (a batch). It is freed with
+/// its last owner.
 class LinkedBatch {
 public:
   virtual ~LinkedBatch() = default;
@@ -28,7 +29,7 @@ public:
   makeExecutable(unsigned entry, Signature signature,
                  std::shared_ptr<StageTimes> times) = 0;
 
-  /// The summary of a single optimized program.
+  /// The summary of the code, if the batch is a single optimized program.
   std::optional<CodeSummary> summary;
 };
 
@@ -41,8 +42,8 @@ public:
   static llvm::Expected<std::unique_ptr<CodeLinker>>
   create(llvm::StringRef cpu, const llvm::DataLayout &dataLayout);
 
-  /// Links `object` and looks `names` up in it. Names are unique over the life
-  /// of the linker.
+  /// Links `object` and looks up the symbols `names` in it. No two objects of a
+  /// linker may define the same name.
   virtual llvm::Expected<std::shared_ptr<LinkedBatch>>
   link(std::unique_ptr<llvm::MemoryBuffer> object,
        llvm::ArrayRef<std::string> names) = 0;

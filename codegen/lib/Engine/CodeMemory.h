@@ -12,17 +12,19 @@
 
 namespace padlab {
 
-/// The memory of one object. It is one mapping because the small code model
-/// reaches only 2 GiB: the system might place a second mapping farther away,
-/// and the linker silently truncates such addresses.
+/// The memory of one object. It is a single mapping because code of the small
+/// code model reaches only 2 GiB: the system might place a second mapping
+/// farther away, and the linker would silently truncate the distance to it.
 class CodeMemory : public llvm::SectionMemoryManager {
 public:
-  /// `mapper` must outlive this object; null means the system's.
+  /// `mapper` allocates the mapping, and must outlive this object; null means
+  /// the default one.
   explicit CodeMemory(MemoryMapper *mapper = nullptr)
       : SectionMemoryManager(mapper, /*ReserveAlloc=*/true) {}
 
-  /// Adds room for the table of addresses through which functions of other
-  /// objects are called: the linker does not count it, although it is data.
+  /// Also reserves memory for the table of addresses by which the code calls
+  /// functions of other objects. The linker puts this table into the data, but
+  /// does not include it in `dataSize`.
   void reserveAllocationSpace(uintptr_t codeSize, llvm::Align codeAlign,
                               uintptr_t constantsSize,
                               llvm::Align constantsAlign, uintptr_t dataSize,
@@ -33,8 +35,8 @@ public:
   }
 
 private:
-  /// The room for the addresses of about 8,000 functions: the process and the
-  /// runtime offer fewer to programs.
+  /// The size of a table of addresses of about 8,000 functions. Programs cannot
+  /// call more: the process and the runtime offer fewer functions to them.
   static constexpr uintptr_t mostAddressBytes = 64 << 10;
 };
 

@@ -23,7 +23,8 @@ static void add(llvm::SHA1 &hash, uint64_t number) {
                              sizeof number));
 }
 
-/// Whether the section is loaded, and not only used to unwind.
+/// Whether the section is loaded to memory, except for `.eh_frame`, which is
+/// only used to unwind the stack.
 static bool isLoaded(const SectionRef &section) {
   llvm::Expected<llvm::StringRef> name = section.getName();
   bool isUnwound = !name || *name == ".eh_frame";
@@ -32,8 +33,8 @@ static bool isLoaded(const SectionRef &section) {
          (ELFSectionRef(section).getFlags() & llvm::ELF::SHF_ALLOC);
 }
 
-/// Hashes a symbol: that of another object by its name, that of this object by
-/// its position.
+/// Adds a symbol to the hash: by its name if another object defines the symbol,
+/// by its position if this object defines it.
 static void addSymbol(llvm::SHA1 &hash, const ELFObjectFileBase &object,
                       const llvm::object::SymbolRef &symbol) {
   auto section = symbol.getSection();

@@ -12,8 +12,9 @@
 
 namespace padlab {
 
-/// Summarizes an ELF object, apart from the names that it defines. Returns
-/// nullopt if `object` is not an ELF object.
+/// Summarizes an ELF object. The names of the symbols that the object defines
+/// do not influence the summary. Returns nullopt if `object` is not an ELF
+/// object.
 std::optional<CodeSummary> summarizeCode(llvm::ArrayRef<char> object);
 
 } // namespace padlab

@@ -40,8 +40,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// How many batches share an LLVMContext: it keeps every constant that it ever
-/// saw.
+/// The number of batches that share an LLVMContext. A context is not kept for
+/// longer, because it never frees a constant.
 static constexpr unsigned batchesPerContext = 1000;
 
 static DialectRegistry makeRegistry() {
@@ -50,8 +50,8 @@ static DialectRegistry makeRegistry() {
   return registry;
 }
 
-/// Loads only dialects that programs use: others would add patterns to every
-/// pass.
+/// Loads only dialects that programs use: any other dialect would add its
+/// patterns to every pass that collects patterns of all loaded dialects.
 static void loadProgramDialects(MLIRContext &context) {
   DialectRegistry programs;
   registerProgramDialects(programs);
@@ -66,7 +66,7 @@ struct Failure {
   std::string step, error;
 };
 
-/// The code of a batch and which entry belongs to which program.
+/// The code of a batch, and for each program the index of its entry.
 struct Batch {
   std::shared_ptr<LinkedBatch> code;
   std::vector<unsigned> entryOf;
@@ -96,37 +96,39 @@ struct Compiler::Impl {
   }
 
   void setUpTarget();
-  /// Describes the target to the passes, unless the module itself does.
+  /// Gives the module the attribute that describes the target to passes.
+  /// Returns false if the module already had one.
   bool describeTarget(ModuleOp module) const;
   std::optional<Batch> build(llvm::ArrayRef<ModuleOp> programs,
                              const Lowering &lowering, Failure &failure);
   std::unique_ptr<llvm::Module> translate(const JointModule &joint,
                                           Failure &failure);
-  /// Appends the object code of `joint` to `object`, and writes it to `text`,
-  /// if given, as IR and assembly; returns false if there is no code.
+  /// Appends the object code of `joint` to `object`. If `text` is given, also
+  /// writes the code to it as IR and assembly. Returns false if no code can be
+  /// made.
   bool emit(const JointModule &joint, const Lowering &lowering,
             llvm::SmallVectorImpl<char> &object, Failure &failure,
             CodeText *text = nullptr);
 
   Target target;
-  /// Says why there is no code for this target; empty if there is.
+  /// The reason why code cannot be generated for this target; empty if it can.
   std::string targetError;
   std::shared_ptr<Frontend> frontend;
   MLIRContext &context;
   PassRunner &passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
   std::unique_ptr<ObjectEmitter> emitter;
-  /// Whether the CPU converts floats of 16 bits.
+  /// Whether the CPU has instructions that convert 16-bit floats.
   bool hasHalf = false;
   /// The attribute that `describeTarget` sets.
   Attribute traits;
   std::unique_ptr<CodeLinker> linker;
-  /// Shared with the executables, which may outlive the compiler.
+  /// The times are shared with the executables, which may outlive the compiler.
   std::shared_ptr<StageTimes> times;
   uint64_t batches = 0;
 };
 
-/// Whether an x86 machine has the feature.
+/// Whether the target is x86 and has the feature.
 static bool hasFeature(const llvm::TargetMachine &machine,
                        llvm::StringRef feature) {
   return machine.getTargetTriple().isX86() &&
@@ -176,8 +178,8 @@ static bool usesF80(const llvm::Module &module) {
   });
 }
 
-/// Translates, and makes the entries callable. Everything else becomes local,
-/// so that batches cannot clash.
+/// Translates the module to LLVM IR, and makes the entries callable. All other
+/// symbols become local, so that the symbols of two batches cannot clash.
 std::unique_ptr<llvm::Module>
 Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   StageTimer timer(times->translation);
@@ -206,8 +208,8 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
   return module;
 }
 
-/// Returns the function that receives the code of each program that is not
-/// compiled in a batch.
+/// Returns the function that receives the text of the code of each program that
+/// is compiled alone.
 static std::function<void(const CodeText &)> &getCodeListener() {
   static std::function<void(const CodeText &)> listener;
   return listener;
@@ -301,16 +303,16 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the greedy driver turns `original` into `variant` by mere folding,
-/// without any pattern.
+/// Whether the greedy driver without any patterns, which only folds and moves
+/// constants, turns `original` into `variant`.
 static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   OwningOpRef<ModuleOp> folded = original.clone();
   (void)applyPatternsGreedily(*folded, FrozenRewritePatternSet());
   return areEqual(*folded, variant);
 }
 
-/// Returns the case's module; if it has scripts, returns `copy`, which becomes
-/// the module without them.
+/// Returns the case's module without transform scripts. If the module has
+/// scripts, this is a copy, which `copy` owns.
 static ModuleOp dropScripts(const Case &theCase, OwningOpRef<ModuleOp> &copy) {
   if (!hasScripts(theCase.getModule()))
     return theCase.getModule();
@@ -358,7 +360,7 @@ SubjectResult Compiler::runSubject(const Case &theCase,
                             result.error))
       return result;
     result.changed = !areEqual(original, *variant);
-    // Our own passes change nothing by mere folding.
+    // If our own passes change a program, they have always done more than fold.
     result.fired = result.changed && (!pipeline.isUpstream ||
                                       !isMerelyFolded(original, *variant));
   }
@@ -366,7 +368,8 @@ SubjectResult Compiler::runSubject(const Case &theCase,
   return result;
 }
 
-/// Refuses programs that cannot be compiled before any work is done.
+/// Finds programs that cannot be compiled before any work is done on them.
+/// Returns the signature of the entry, or nullopt and the error.
 static std::optional<Signature> checkProgram(ModuleOp program,
                                              std::string &error) {
   func::FuncOp entry = findEntry(program);
@@ -377,8 +380,8 @@ static std::optional<Signature> checkProgram(ModuleOp program,
   return Signature::get(entry.getFunctionType(), error);
 }
 
-/// Whether the program has inline assembly on vectors of 256 bits, which
-/// upstream writes for AVX2 whatever the target is.
+/// Whether the program has inline assembly on vectors of 256 bits. Upstream
+/// writes such assembly for AVX2 even if the target has no AVX2.
 static bool hasWideAssembly(ModuleOp program) {
   auto isWide = [](Type type) {
     auto vector = dyn_cast<VectorType>(type);
@@ -397,8 +400,8 @@ static bool hasWideAssembly(ModuleOp program) {
       .wasInterrupted();
 }
 
-/// Returns why the program's inline assembly cannot be compiled; empty if it
-/// can.
+/// Returns why the program's inline assembly cannot be compiled; an empty
+/// string if it can be compiled.
 static std::string findAssemblyError(ModuleOp program,
                                      const llvm::TargetMachine &machine) {
   static constexpr llvm::StringLiteral needed = "avx2";
@@ -470,7 +473,7 @@ std::optional<uint64_t> Compiler::hashObject(llvm::ArrayRef<ModuleOp> programs,
         return checkProgram(program, ignored).has_value();
       }))
     return std::nullopt;
-  // Symbols must not differ from call to call.
+  // The constant `unique` gives symbols the same names in every call.
   JointModule joint = joinPrograms(programs, /*unique=*/0);
   llvm::SmallVector<char, 0> object;
   Failure failure;

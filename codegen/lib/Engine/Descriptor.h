@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The words of the descriptor of a ranked memref, in order: allocated pointer,
-/// aligned pointer, offset, extents, strides; pointers and numbers take 8 bytes
-/// each. An unranked memref is two words: the rank, and a pointer to the words
-/// of the ranked one.
+/// Native code passes a ranked memref as a descriptor, which consists of these
+/// words, in order: allocated pointer, aligned pointer, offset, extents,
+/// strides. Each pointer or number takes 8 bytes. Native code passes an
+/// unranked memref as two words: the rank, and a pointer to the words of a
+/// ranked descriptor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,7 +29,7 @@ inline constexpr unsigned allocated = 0, aligned = 1, offset = 2, extents = 3;
 
 inline unsigned size(int64_t rank) { return extents + 2 * rank; }
 
-/// The words of an unranked memref.
+/// The indices of the words of an unranked memref, and their number.
 inline constexpr unsigned rank = 0, pointer = 1, unrankedSize = 2;
 
 /// Returns the number of eight-byte words in which a scalar is passed.

@@ -32,7 +32,8 @@ unsigned padlab::countScalars(llvm::Type *type) {
   return bits == 0 ? 1 : llvm::divideCeil(bits, 8 * slotBytes);
 }
 
-/// Moves the body into the entry; nothing else may call the function.
+/// Moves the body of `from` to the packed entry `to`. Nothing else may call
+/// `from`.
 static void moveBody(llvm::Function &from, llvm::Function &to) {
   to.splice(to.end(), &from);
   llvm::BasicBlock &first = to.getEntryBlock();
@@ -111,8 +112,9 @@ static bool isPlainCall(const llvm::Use &use) {
          !call->hasOperandBundles();
 }
 
-/// Whether FastISel for x86 supports calls of this type: it passes six
-/// arguments in registers, and returns no aggregates.
+/// Whether FastISel for x86 supports calls of functions of this type: it
+/// supports at most six arguments, which it passes in registers, and no
+/// aggregate as a result.
 static bool isFastCallee(const llvm::FunctionType &type) {
   constexpr unsigned maxArguments = 6;
   return !type.getReturnType()->isAggregateType() &&
@@ -143,10 +145,10 @@ static bool isWorthPacking(const llvm::Function &function) {
          llvm::all_of(function.uses(), isPlainCall);
 }
 
-/// Returns the memory through which all calls in one function pass their
-/// arguments: it is written just before a call and read just after it. The map
-/// is keyed by entry blocks, because packing replaces functions, but not their
-/// entry blocks.
+/// Returns the memory for the slots of all calls in the function with the entry
+/// block `entry`. The calls can share this memory, because each writes it just
+/// before the call and reads it just after the call. The map has entry blocks
+/// as keys, because packing replaces functions, but not their entry blocks.
 static llvm::AllocaInst *
 getPassed(llvm::BasicBlock &entry, unsigned slots,
           llvm::DenseMap<llvm::BasicBlock *, llvm::AllocaInst *> &passedBy) {

@@ -18,13 +18,15 @@
 
 using namespace padlab;
 
-/// The alignment of the widest vectors. A call passes vectors on the stack at
-/// this alignment if no register takes them, but an alloca of dynamic size
-/// moves the stack's end by other amounts (LLVM 22.1.8 for x86).
+/// The alignment of the widest vectors. Calls pass vectors that do not fit into
+/// registers on the stack, and require this alignment of the stack. LLVM 22.1.8
+/// for x86 moves the end of the stack by other amounts for an alloca of dynamic
+/// size, unless the alloca itself has this alignment.
 static constexpr llvm::Align stackAlignment = llvm::Align::Constant<64>();
 
-/// Moves allocas of known size to the entry, where they cost nothing; the stack
-/// then needs no restoring.
+/// Moves allocas of known size to the entry block, where they cost nothing. If
+/// no other allocas are left, the stack need not be saved and restored, so
+/// these intrinsics are erased.
 static void hoistAllocas(llvm::Function &function) {
   llvm::BasicBlock &entry = function.getEntryBlock();
   llvm::SmallVector<llvm::Instruction *> stackMarks;
@@ -46,14 +48,16 @@ static void hoistAllocas(llvm::Function &function) {
     }
   if (isDynamic)
     return;
-  // Goes backwards, because a restore uses its save and comes after it.
+  // This goes backwards, because a restore of the stack uses the save that
+  // comes before it.
   for (llvm::Instruction *mark : llvm::reverse(stackMarks))
     if (mark->use_empty())
       mark->eraseFromParent();
 }
 
-/// Expands minima and maxima: FastISel does not know them, and an instruction
-/// that it does not know slows a whole block down.
+/// Replaces integer minima and maxima by comparisons and selects: FastISel does
+/// not support minima and maxima, and one unsupported instruction makes the
+/// code generation for a whole block slow.
 static void expandMinMax(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
@@ -69,9 +73,9 @@ static void expandMinMax(llvm::Function &function) {
     }
 }
 
-/// Returns what replaces an instruction that FastISel does not support: the same
-/// operation on wider integers, or an operation on single bits that has the same
-/// result. Returns null if the instruction stays.
+/// Returns the replacement of an instruction that FastISel does not support:
+/// the same operation on wider integers, or another operation on single bits
+/// with the same result. Returns null if the instruction stays.
 static llvm::Value *widen(llvm::Instruction &instruction) {
   llvm::IRBuilder<> builder(&instruction);
   auto isBit = [](llvm::Value *value) {
@@ -117,8 +121,9 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
       return chosen;
     if (llvm::isa<llvm::UndefValue>(chosen))
       return other;
-    // FastISel's own code for single bits is not used: the operand that is not
-    // selected may be poison, which arithmetic would propagate.
+    // This does not compute the select by bitwise operations, although they
+    // suffice for single bits: the operand that is not selected may be poison,
+    // and arithmetic would propagate the poison.
     auto extend = [&](llvm::Value *bit) {
       return builder.CreateZExt(bit, builder.getInt32Ty());
     };
@@ -131,8 +136,9 @@ static llvm::Value *widen(llvm::Instruction &instruction) {
   }
 }
 
-/// Widens what FastISel does not support: narrow integers that are converted to
-/// floats, and most operations on single bits.
+/// Rewrites two kinds of instructions that FastISel does not support:
+/// conversions of narrow integers to floats, and most operations on single
+/// bits.
 static void widenIntegers(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block))
@@ -142,10 +148,10 @@ static void widenIntegers(llvm::Function &function) {
       }
 }
 
-/// Recreates each operand of type `<1 x i1>` at its use from a scalar, which is
-/// extracted at its definition. If calls or other blocks used the vector
-/// itself, FastISel would keep it in registers of different classes, and then
-/// fail.
+/// Extracts the scalar of each `<1 x i1>` where the vector is defined, and
+/// makes a new vector of the scalar at each use. If calls or other blocks used
+/// the original vector, FastISel would keep it in registers of different
+/// classes, and then fail.
 static void remakeBits(llvm::Function &function) {
   auto isBit = [](llvm::Type *type) {
     auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type);
@@ -179,11 +185,12 @@ static void remakeBits(llvm::Function &function) {
   }
 }
 
-/// Extracts elements of masks from vectors of bytes instead. If one of several
-/// elements is moved out of a mask register that was made of sign bits, the
-/// code generator moves it directly out of these and forgets to make the mask,
-/// although it is still read for other elements (LLVM 22.1.8 with AVX-512,
-/// upstream's issue 198197).
+/// Extends masks to vectors of bytes, and extracts elements from these instead
+/// of the masks, because of a defect in LLVM 22.1.8 with AVX-512 (upstream's
+/// issue 198197): if a mask register is made from sign bits, the code generator
+/// reads one extracted element directly from the sign bits and then does not
+/// make the mask register, although other elements are still read from this
+/// register.
 static void extractBytes(llvm::Function &function) {
   llvm::DenseMap<llvm::Value *, llvm::Value *> bytesOf;
   for (llvm::Instruction &instruction :
@@ -213,9 +220,10 @@ static void extractBytes(llvm::Function &function) {
   }
 }
 
-/// Makes loads volatile from which a select chooses. Otherwise FastISel folds
-/// the load of a float into the blend that the select becomes with AVX, which
-/// reads a whole register, and thus memory outside of the buffer.
+/// Makes a load of a float volatile if it is an operand of a select. Otherwise
+/// FastISel makes the load a memory operand of the blend instruction that
+/// implements the select with AVX. The blend reads as many bytes as a register
+/// has, and thus memory outside of the buffer.
 static void keepLoadsOfSelects(llvm::Function &function) {
   for (llvm::Instruction &instruction : llvm::instructions(function)) {
     auto *select = llvm::dyn_cast<llvm::SelectInst>(&instruction);
@@ -227,8 +235,9 @@ static void keepLoadsOfSelects(llvm::Function &function) {
   }
 }
 
-/// Returns the simplified form of an integer operation with a constant operand,
-/// as most operations on descriptors have; null if it cannot be simplified.
+/// Returns the simplified form of an integer operation with a constant operand;
+/// null if it cannot be simplified. Most operations on descriptors have a
+/// constant operand.
 static llvm::Value *foldInteger(llvm::BinaryOperator &operation) {
   llvm::Value *lhs = operation.getOperand(0), *rhs = operation.getOperand(1);
   if (operation.isCommutative() && llvm::isa<llvm::ConstantInt>(lhs))
@@ -275,8 +284,8 @@ static llvm::Value *fold(llvm::Instruction &instruction,
   return operation ? foldInteger(*operation) : nullptr;
 }
 
-/// Folds operations on constants: to look at each operation once costs less
-/// than to generate code for it.
+/// Folds operations that have constant operands. Looking at each operation once
+/// costs less time than generating code for those that can be folded.
 static void foldKnown(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
@@ -287,14 +296,14 @@ static void foldKnown(llvm::Function &function) {
       }
 }
 
-/// Merges blocks: at level 0, values that pass from one block to another go
-/// through memory, and each block has a cost of its own.
+/// Merges blocks, because blocks are costly at level 0: values that one block
+/// passes to another go through memory, and each block takes compile time.
 static void mergeBlocks(llvm::Function &function) {
   for (llvm::BasicBlock &block :
        llvm::make_early_inc_range(llvm::drop_begin(function))) {
     if (llvm::MergeBlockIntoPredecessor(&block))
       continue;
-    // Removes a block that consists of an unconditional branch.
+    // This removes a block that consists only of an unconditional branch.
     const llvm::Instruction &first = block.front();
     if (first.isTerminator() && first.getNumSuccessors() == 1 &&
         first.getNumOperands() == 1)
@@ -330,8 +339,8 @@ void padlab::eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced) {
       instruction->eraseFromParent();
 }
 
-/// Erases dead instructions and drops fast-math flags. Goes backwards, so that
-/// operands whose only users were dead are erased, too.
+/// Erases dead instructions and drops fast-math flags. This goes backwards, so
+/// that instructions whose only users were dead are erased, too.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
     for (llvm::Instruction &instruction :
@@ -347,7 +356,7 @@ void padlab::prepareForFastISel(llvm::Function &function, bool isFast,
   if (function.isDeclaration())
     return;
   if (isFast) {
-    // Generated code never unwinds: faults and errors use longjmp.
+    // Generated code never unwinds: faults and errors leave it by longjmp.
     function.setDoesNotThrow();
     splitAggregates(function);
   }

@@ -68,7 +68,8 @@ void chain(int signal, siginfo_t *info, void *context) {
       return previous.sa_sigaction(signal, info, context);
     if (previous.sa_handler != SIG_DFL && previous.sa_handler != SIG_IGN)
       return previous.sa_handler(signal);
-    // When the handler returns, the fault repeats and ends the process.
+    // When this handler returns, the faulting instruction runs again, and the
+    // default action ends the process.
     ::signal(signal, SIG_DFL);
     return;
   }
@@ -77,8 +78,8 @@ void chain(int signal, siginfo_t *info, void *context) {
 void onFatalSignal(int signal, siginfo_t *info, void *context) {
   if (!current)
     return chain(signal, info, context);
-  // If the fault was inside the runtime, arguments of native code have caused
-  // it, and the runtime is no longer busy.
+  // If the fault was inside the runtime, arguments that native code passed have
+  // caused it. The jump leaves the runtime, so it is no longer busy.
   runtime::busy = 0;
   leave({GuardedOutcome::Status::Signal, signal, info->si_addr});
 }
@@ -99,8 +100,9 @@ void onTimeout(int, siginfo_t *, void *) {
 void installHandlers() {
   if (hasHandlers)
     return;
-  // Without SA_NODEFER, a jump out of the handler would have to restore the
-  // signal mask, which costs a system call in each run.
+  // With SA_NODEFER, the signal is not blocked in its handler. Otherwise a jump
+  // out of the handler would have to restore the signal mask, and saving the
+  // mask would cost a system call in each run.
   struct sigaction action = {};
   action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   action.sa_sigaction = onFatalSignal;
@@ -116,7 +118,8 @@ void installHandlers() {
   hasHandlers = true;
 }
 
-/// The stack on which a stack overflow is handled.
+/// The stack on which signal handlers run, because a stack overflow leaves no
+/// room for them on the normal stack.
 struct AlternateStack {
   std::unique_ptr<char[]> memory;
   AlternateStack() {
@@ -142,8 +145,8 @@ struct AlternateStack {
 void createTimer() {
   if (hasTimer)
     return;
-  // Timers are not inherited: a forked child makes its own. Handlers are
-  // inherited, but the child may have replaced them.
+  // A forked child does not inherit timers, so it creates its own. It inherits
+  // the signal handlers, but may replace them, so it installs them again.
   static const int registered = pthread_atfork(nullptr, nullptr, [] {
     hasTimer = false;
     hasHandlers = false;

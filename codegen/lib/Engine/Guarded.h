@@ -21,9 +21,9 @@ struct GuardedOutcome {
   void *address = nullptr; ///< Address that a memory fault touched.
 };
 
-/// Calls `body`; a fatal signal or the time limit ends it immediately, without
-/// destructors: the body must own nothing. Signals outside of guarded calls go
-/// to the previous handlers.
+/// Calls `body`. A fatal signal or the time limit ends the call immediately,
+/// without running destructors, so `body` must not own memory or other
+/// resources. Signals outside of guarded calls go to the previous handlers.
 GuardedOutcome callGuarded(llvm::function_ref<void()> body, unsigned timeoutMs);
 
 } // namespace padlab

@@ -35,9 +35,10 @@ static bool isOurs(NamedAttribute attribute) {
   return attribute.getName().strref().starts_with("padlab.");
 }
 
-/// Removes attributes in which cases of one program may differ. Those that
-/// affect code generation stay; the one for results that are not read soon gets
-/// the name that the library of pad fusion uses.
+/// Removes padlab's attributes, in which two cases of the same program may
+/// differ. Attributes that affect code generation stay; `padlab.cold_results`
+/// (results are not read soon) gets the name that the library of pad fusion
+/// uses, `pad.cold_results`.
 static void stripInputs(func::FuncOp entry) {
   if (entry->hasAttr(attrs::coldResults))
     entry->setAttr("pad.cold_results", UnitAttr::get(entry.getContext()));
@@ -59,8 +60,9 @@ static void stripInputs(func::FuncOp entry) {
   }
 }
 
-/// Lets each run start with the initial values of globals, although code runs
-/// many times in one process: the entry copies them from constants.
+/// Makes the entry first copy the initial values of globals from constants, so
+/// that each run starts with these values, although the code runs many times in
+/// one process.
 static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<memref::GlobalOp> written;
@@ -103,8 +105,8 @@ static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// Whether the symbol is only declared. The interface says this of no function
-/// of the LLVM dialect.
+/// Whether the symbol is only declared. For functions of the LLVM dialect,
+/// `SymbolOpInterface::isDeclaration` always returns false.
 static bool isDeclaration(SymbolOpInterface symbol) {
   auto function = llvm::dyn_cast<LLVM::LLVMFuncOp>(symbol.getOperation());
   return function ? function.isExternal() : symbol.isDeclaration();
@@ -137,7 +139,8 @@ static void replaceSymbolUses(ModuleOp module, const NewNames &names) {
   });
 }
 
-/// Renames every symbol by its position, so that names carry no information.
+/// Gives every symbol a name that depends only on its position in the module,
+/// so that programs that differ only in names become equal.
 static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   NewNames names;
   unsigned place = 0;
@@ -155,8 +158,8 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
     replaceSymbolUses(module, names);
 }
 
-/// Erases declarations that another program has already made: each function of
-/// the runtime is declared once.
+/// Erases declarations of functions that another program of the joint module
+/// already declares, because each function may be declared only once.
 static void eraseDeclared(ModuleOp module, llvm::StringSet<> &declared) {
   for (auto function :
        llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
@@ -181,8 +184,9 @@ JointModule padlab::joinPrograms(llvm::ArrayRef<ModuleOp> programs,
   for (ModuleOp program : programs) {
     OwningOpRef<ModuleOp> copy = program.clone();
     eraseScripts(*copy);
-    // Shape functions are converted per program, because each has its own
-    // libraries. If one is invalid, the pass of the lowering reports it again.
+    // Shape functions are converted in each program separately, because each
+    // program has its own libraries. Errors are ignored here: the pass of the
+    // lowering will report them again.
     (void)convertShapeFunctionsToFunc(*copy);
     func::FuncOp entry = findEntry(*copy);
     stripInputs(entry);

@@ -16,18 +16,19 @@
 
 namespace padlab {
 
-/// Holds one copy of each structurally different program, without its inputs,
-/// and with symbols that differ from those of the others.
+/// A module that contains several programs: one copy of each structurally
+/// different program, without inputs. The symbols of the programs differ.
 struct JointModule {
   mlir::OwningOpRef<mlir::ModuleOp> module;
-  /// The symbols of the distinct entries.
+  /// The symbols of the entries, one for each structurally different program.
   std::vector<std::string> entries;
   /// The index into `entries` of each program's entry.
   std::vector<unsigned> entryOf;
 };
 
-/// Joins programs, each of which has an entry. `unique` distinguishes the
-/// symbols from those of every other joint module.
+/// Joins programs, each of which has an entry. `unique` is a part of all
+/// symbols: joint modules with different values of `unique` have different
+/// symbols.
 JointModule joinPrograms(llvm::ArrayRef<mlir::ModuleOp> programs,
                          uint64_t unique);
 

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A subject that ends in the LLVM dialect converts the entry function, too,
-/// and splits buffers into pointers and numbers. Here, casts combine these into
-/// buffers for the lowering, whose own conversion drops the casts.
+/// A subject that ends in the LLVM dialect also converts the entry function,
+/// whose buffers it splits into pointers and numbers. The functions in this
+/// file add casts that combine these into buffers again, so that the lowering
+/// can handle the program. The lowering's own conversion to the LLVM dialect
+/// drops the casts.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,8 +31,9 @@ LLVM::LLVMFuncOp padlab::findLLVMEntry(ModuleOp program) {
   return nullptr;
 }
 
-/// Returns the type of a tensor's buffer; null for a tensor without a rank,
-/// whose descriptor is elsewhere in memory.
+/// Returns the type of a tensor's buffer, and any other type unchanged. Returns
+/// null for an unranked tensor, because its descriptor is not passed directly,
+/// but by a pointer.
 static Type getBufferOf(Type type, bool isPacked) {
   auto tensor = dyn_cast<TensorType>(type);
   if (!tensor)

@@ -21,16 +21,17 @@ namespace padlab {
 mlir::LLVM::LLVMFuncOp findLLVMEntry(mlir::ModuleOp program);
 
 /// Returns the types of the buffers that a function takes and returns for
-/// tensors of `type`, before its conversion to the LLVM dialect. The strides of
-/// results are dynamic. Returns null if a type has no such buffer.
+/// tensors of `type`, before its conversion to the LLVM dialect. The buffers of
+/// results have dynamic strides. Returns null if one of the types is an
+/// unranked tensor.
 mlir::FunctionType getBufferType(mlir::FunctionType type);
 
 /// Whether `function` has the signature to which upstream converts a function
 /// of type `buffers`.
 bool isConverted(mlir::LLVM::LLVMFuncOp function, mlir::FunctionType buffers);
 
-/// Calls `callee`, for which `isConverted` holds, with buffers, and returns
-/// buffers.
+/// Creates a call of `callee`, for which `isConverted` must hold, with buffers
+/// as operands, and returns the buffers of its results.
 llvm::SmallVector<mlir::Value> callConverted(mlir::OpBuilder &b,
                                              mlir::LLVM::LLVMFuncOp callee,
                                              mlir::FunctionType buffers,

@@ -37,7 +37,8 @@ Linker::create(const llvm::DataLayout &dataLayout) {
   builder.setPlatformSetUp(orc::setUpInactivePlatform);
   builder.setLinkProcessSymbolsByDefault(false);
   builder.setObjectLinkingLayerCreator(
-      // Since LLVM 23 this also gets a memory manager, for another linker.
+      // Since LLVM 23, the function also gets a memory manager, which only
+      // another linking layer uses.
       [](orc::ExecutionSession &session,
          auto &&...) -> llvm::Expected<std::unique_ptr<orc::ObjectLayer>> {
         return std::make_unique<orc::RTDyldObjectLinkingLayer>(

@@ -38,12 +38,13 @@ public:
   std::vector<EntryFunction> entries;
 
 private:
-  /// This is shared because code may outlive the linker that made it.
+  /// The JIT is shared because code may outlive the linker that made it.
   std::shared_ptr<llvm::orc::LLJIT> jit;
   llvm::orc::ResourceTrackerSP tracker;
 };
 
-/// The JIT that is kept for the life of the process.
+/// A linker into this process, by a JIT that is kept for the life of the
+/// process.
 class Linker : public CodeLinker {
 public:
   static llvm::Expected<std::unique_ptr<Linker>>

@@ -14,7 +14,8 @@
 
 using namespace padlab;
 
-/// The time limit of a copy: only descriptors that make no sense take so long.
+/// The time limit for copying results. A copy takes so long only if the
+/// descriptor makes no sense.
 static constexpr unsigned copyTimeoutMs = 10000;
 
 static SiteOutcome describe(const GuardedOutcome &outcome) {
@@ -51,7 +52,8 @@ SiteOutcome LocalSite::call(uint64_t entry,
       describe(callGuarded([&] { function(slots.data()); }, timeoutMs));
   if (outcome.hasReturned() || outcome.status == GuardedOutcome::Status::Left)
     padlab_check_end(padlab_error_message());
-  // There may be both: a check fails before an error stops the program.
+  // A run may have both messages, if a check fails and an error stops the
+  // program later.
   record.failedCheck = copyMessage(padlab_check_message());
   record.error = copyMessage(padlab_error_message());
   record.counts = padlab_runtime_get_counts();
@@ -71,8 +73,8 @@ struct StridedCopy {
   llvm::ArrayRef<uint64_t> extents, strides;
   int64_t elementBytes;
 
-  /// Copies the elements that are left from dimension `dim` on, and returns
-  /// where the next ones go.
+  /// Copies the elements of dimension `dim` and all later dimensions, and
+  /// returns the address behind the last copied element in the destination.
   char *copy(const char *from, char *to, size_t dim) const {
     if (dim == extents.size() ||
         (dim + 1 == extents.size() && strides[dim] == 1)) {

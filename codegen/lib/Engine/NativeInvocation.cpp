@@ -21,16 +21,17 @@ static int64_t timedThreads = 1;
 
 void padlab::setTimedThreads(int64_t threads) { timedThreads = threads; }
 
-/// Returns the pool of this process; null if one thread is to run all. A child
-/// makes a pool of its own, because it has none of its parent's threads.
+/// Returns the pool of this process; null if one thread is to run everything. A
+/// forked child makes its own pool, because its parent's threads do not exist
+/// in the child.
 static const padlab_pool *getTimedPool() {
   static padlab_pool *pool = nullptr;
   static pid_t owner = 0;
   if (timedThreads < 2)
     return nullptr;
   if (!pool || owner != getpid() || pool->workers != timedThreads) {
-    // A child cannot destroy its parent's pool: it would wait for threads that
-    // it does not have.
+    // A child must not destroy its parent's pool: it would wait forever for
+    // threads that do not exist in the child.
     if (owner == getpid())
       padlab_pool_destroy(pool);
     pool = padlab_pool_create(timedThreads);

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The limit of a result's elements. No case has more: only broken code returns
-/// such a result.
+/// The maximal number of elements of a result. No case has larger results, so
+/// only broken code returns them.
 static constexpr int64_t maxResultElements = int64_t(1) << 31;
 static constexpr uint64_t maxResultRank = 64;
 
@@ -64,8 +64,9 @@ SiteOutcome NativeResults::readDescriptors(Site &site) {
   return outcome;
 }
 
-/// Returns an element without the bits beyond the type's width, which are
-/// whatever native code left there.
+/// Returns an element of `type` from its words. The bits of the words beyond
+/// the type's width are ignored, because native code may leave anything in
+/// them.
 static Element readPart(Type type, ArrayRef<uint64_t> words) {
   return Element::fromBits(type,
                            llvm::APInt(getElementStorage(type)->bits, words));
@@ -90,7 +91,7 @@ static TensorValue readVector(VectorType type, ArrayRef<uint64_t> words) {
   return vector;
 }
 
-/// Returns the extents that a result really has, or nullopt if they are
+/// Returns the extents in the descriptor of a result, or nullopt if they are
 /// impossible.
 static std::optional<SmallVector<int64_t>> readShape(int64_t rank,
                                                      ArrayRef<uint64_t> words) {

@@ -13,21 +13,23 @@
 
 namespace padlab {
 
-/// Reads what native code left in the slots of an entry's results. This takes
-/// several steps, two of which follow pointers of native code and may fault:
+/// Reads the results that native code has stored to the slots of an entry
+/// (EntryPoints.h). This takes several steps, two of which follow pointers from
+/// native code and may fault:
 ///
 ///   get  ->  readDescriptors (may fault)  ->  makeRoom
 ///        ->  readElements (may fault)  ->  take
 class NativeResults {
 public:
-  /// Returns nullopt (with the reason) if a rank makes no sense. The result
-  /// refers to `signature`.
+  /// Returns nullopt (with the reason) if a rank makes no sense. The returned
+  /// object refers to `signature`, which must outlive it.
   static std::optional<NativeResults> get(const Signature &signature,
                                           llvm::ArrayRef<uint64_t> slots,
                                           std::string &reason);
 
   SiteOutcome readDescriptors(Site &site);
-  /// Returns false (with the reason) if extents make no sense.
+  /// Allocates the memory for the results. Returns false (with the reason) if
+  /// extents make no sense.
   bool makeRoom(std::string &reason);
   SiteOutcome readElements(Site &site);
   /// Returns the results as values of the program.
@@ -42,7 +44,8 @@ private:
     const Signature::Value *value;
     llvm::SmallVector<uint64_t, 9> words;
     int64_t rank = 0;
-    /// The address of the words of an unranked result, else 0.
+    /// For an unranked result, the address of the words of its ranked
+    /// descriptor; otherwise 0.
     uint64_t source = 0;
   };
   llvm::SmallVector<Words, 2> results;

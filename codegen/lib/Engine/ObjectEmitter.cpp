@@ -42,9 +42,10 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-/// Returns features that make LLVM avoid gathers and scatters. With gathers, it
-/// would unroll a short inner loop and vectorize the outer one, which is slower
-/// than scalars on Zen 4 (docs/measurements.md).
+/// Returns the features of `name` and, above level 0, features that make LLVM
+/// avoid gathers and scatters. With gathers, LLVM would unroll a short inner
+/// loop and vectorize the outer loop, which is slower than scalar code on Zen 4
+/// (docs/measurements.md).
 static std::string dropGathers(const CPUName &name, unsigned level) {
   if (level == 0 || !name.triple.isX86())
     return name.features;
@@ -64,7 +65,7 @@ createTargetMachine(const Target &target) {
   unsigned level =
       isEmulated(target.cpu) ? std::max(target.optLevel, 1u) : target.optLevel;
   // The relocation and code models are fixed, so that the code is the same
-  // whether it is linked here or into a file.
+  // whether it is linked into this process or written to an object file.
   std::unique_ptr<llvm::TargetMachine> machine(
       name->backend->createTargetMachine(
           name->triple, name->cpu, dropGathers(*name, level),
@@ -87,8 +88,9 @@ static void optimize(llvm::Module &module, llvm::TargetMachine &machine,
   llvm::ModuleAnalysisManager modules;
   auto builder =
       llvm_version::makePassBuilder<llvm::PassBuilder>(module, machine);
-  // LLVM must not combine our allocation and a fill into the C library's
-  // calloc: its memory would be fresh in each call, and would not be counted.
+  // LLVM must not combine a call of our allocation function and a fill with
+  // zeros into a call of the C library's calloc: the runtime would not count
+  // this memory, and could not reuse it in the next call.
   llvm::TargetLibraryInfoImpl library(machine.getTargetTriple());
   library.setUnavailable(llvm::LibFunc_calloc);
   functions.registerPass([&] { return llvm::TargetLibraryAnalysis(library); });
@@ -119,8 +121,9 @@ static bool hasMatrices(const llvm::Function &function) {
       });
 }
 
-/// Expands intrinsics on whole matrices, which subjects may leave. LLVM's
-/// pipelines leave them to code generators, which do not know them.
+/// Expands LLVM's intrinsics on whole matrices, which the output of a subject
+/// may contain. LLVM's pipelines do not expand them, and code generators do not
+/// support them.
 static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   for (llvm::Function &function : module) {
     if (!hasMatrices(function))
@@ -132,12 +135,13 @@ static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   }
 }
 
-/// Drops `reassoc`, because code generators take it on a sum for more than the
-/// order of its terms: they factor x * c1 + x * c2 and regroup the factors of
-/// (x * c1) * c2 + y, both of which overflow and underflow elsewhere, and split
-/// fused products that the program itself contains (LLVM 22.1.8). The licence
-/// of relaxed functions permits none of these (docs/inexact.md), and sums have
-/// been vectorized by now.
+/// Drops the flag `reassoc`, because the code generators of LLVM 22.1.8 do more
+/// with it than to change the order of the terms of a sum: they factor x * c1 +
+/// x * c2 and regroup the factors of (x * c1) * c2 + y, which then overflow or
+/// underflow for other values than before, and they split fused multiply-adds
+/// that the program itself contains. The licence of relaxed functions permits
+/// none of these changes (docs/inexact.md). Sums have been vectorized by now,
+/// so the flag is not needed any more.
 static void dropReassociation(llvm::Module &module) {
   for (llvm::Function &function : module)
     for (llvm::Instruction &instruction : llvm::instructions(function))
@@ -146,10 +150,11 @@ static void dropReassociation(llvm::Module &module) {
         instruction.setHasAllowReassoc(false);
 }
 
-/// Whether a code generation pass is for features that no program here has:
-/// debug information, exceptions, garbage collection, AMX registers, and
-/// function attributes (instrumentation, protection against side channels,
-/// patching). Each of these passes walks each function nevertheless.
+/// Whether a code generation pass only handles features that padlab's programs
+/// never have: debug information, exceptions, garbage collection, AMX
+/// registers, and function attributes (instrumentation, protection against side
+/// channels, patching). Such a pass would still walk each function, which takes
+/// time.
 static bool isForNothing(llvm::StringRef pass) {
   static const llvm::StringSet<> names = {"callbrprepare",
                                           "debug-ata",
@@ -189,7 +194,8 @@ static bool isForNothing(llvm::StringRef pass) {
 
 namespace {
 
-/// Forwards passes to another manager, except those that do nothing here.
+/// Forwards passes to another manager, except for passes that would do nothing
+/// (`isForNothing`).
 class PassFilter : public llvm::legacy::PassManagerBase {
 public:
   explicit PassFilter(llvm::legacy::PassManager &passes) : passes(passes) {}
@@ -217,7 +223,8 @@ ObjectEmitter::create(const Target &target) {
       new ObjectEmitter(std::move(*machine), target.optLevel));
   llvm::MCContext *context = nullptr;
   PassFilter filter(emitter->passes);
-  // Without FastISel, functions may unwind, and the time matters less.
+  // Passes are only left out with FastISel. Without FastISel, functions may
+  // unwind, and compile time matters less.
   llvm::legacy::PassManagerBase &passes =
       emitter->machine->Options.EnableFastISel
           ? static_cast<llvm::legacy::PassManagerBase &>(filter)
@@ -237,7 +244,7 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   if (optLevel > 0) {
     ::optimize(module, *machine, optLevel);
     // This comes last, because LLVM's passes know more about the intrinsics
-    // that it replaces.
+    // that `takeRangeForms` replaces than about the replacements.
     takeRangeForms(module, *machine);
   }
   dropReassociation(module);
@@ -252,9 +259,10 @@ static bool holdsBit(llvm::Type *type) {
   return llvm::any_of(type->subtypes(), holdsBit);
 }
 
-/// Whether a `<1 x i1>` is passed, or is in an array that calls and other
-/// blocks use. FastISel keeps these in registers of different classes, and
-/// stops (LLVM 22.1.8 with AVX-512).
+/// Whether a function takes or returns a `<1 x i1>`, or has an aggregate with
+/// such a member, which calls and other blocks may use. FastISel keeps such a
+/// vector in registers of different classes, and then aborts (LLVM 22.1.8 with
+/// AVX-512).
 static bool keepsBits(const llvm::Module &module) {
   return llvm::any_of(module, [](const llvm::Function &function) {
     return llvm::any_of(function.getFunctionType()->subtypes(), holdsBit) ||
@@ -277,7 +285,7 @@ void ObjectEmitter::generate(llvm::Module &module,
 }
 
 std::string ObjectEmitter::printAssembly(const llvm::Module &module) {
-  // Code generation modifies the module.
+  // Code generation modifies a module, so it gets a copy.
   std::unique_ptr<llvm::Module> copy = llvm::CloneModule(module);
   llvm::SmallString<0> text;
   llvm::raw_svector_ostream stream(text);

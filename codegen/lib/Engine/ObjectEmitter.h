@@ -25,20 +25,22 @@ class Module;
 
 namespace padlab {
 
-/// Code generation whose passes are set up once and run for every module. The
-/// objects are position-independent ELF, with the triple of the CPU's name
-/// (CPUName.h); this machine need not be able to run them.
+/// Generates code by passes that are set up once and run for every module. The
+/// objects are position-independent ELF objects for the triple that belongs to
+/// the CPU's name (CPUName.h); this machine need not be able to run them.
 class ObjectEmitter {
 public:
-  /// The error (an unknown CPU) is one line.
+  /// Fails if the CPU is unknown. The error is one line.
   static llvm::Expected<std::unique_ptr<ObjectEmitter>>
   create(const Target &target);
 
   const llvm::TargetMachine &getMachine() const { return *machine; }
 
-  /// Makes `module` one for this target, and optimizes it above level 0.
+  /// Sets the triple and the data layout of `module` to those of this target,
+  /// and optimizes the module if the level is above 0.
   void optimize(llvm::Module &module);
-  /// Generates code for the output of `optimize`, and appends the object file.
+  /// Generates code for `module`, the output of `optimize`, and appends the
+  /// object file to `object`.
   void generate(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
   /// Returns the assembly for the output of `optimize`, which is not changed.
   std::string printAssembly(const llvm::Module &module);

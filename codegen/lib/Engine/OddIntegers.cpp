@@ -16,9 +16,10 @@ using namespace padlab;
 
 namespace {
 
-/// Makes a wider integer for each value. Its upper bits are arbitrary, so users
-/// that depend on them clear or sign-extend them. A value with an unknown
-/// definition keeps its type, and is extended where a wider one is needed.
+/// Makes a wider integer for each integer of an odd width. The upper bits of
+/// the wider integer are arbitrary, so users that depend on them first clear
+/// them or fill them with the sign. A value whose defining instruction is not
+/// supported here keeps its type, and is extended right after its definition.
 class OddIntegers {
 public:
   explicit OddIntegers(llvm::Function &function) : function(function) {}
@@ -48,8 +49,9 @@ public:
   }
 
 private:
-  /// Whether integers of this type are widened. Those of 3, 5, 6 and 7 bytes
-  /// are not: they are loaded and stored in several parts.
+  /// Whether this is an odd type, whose integers are widened. Integers of 3, 5,
+  /// 6 and 7 bytes are not widened, because they are loaded and stored in
+  /// several parts.
   static bool isOdd(llvm::Type *type) {
     if (!type->isIntegerTy() || type->isIntegerTy(1))
       return false;
@@ -133,15 +135,15 @@ private:
                         phi.getIncomingBlock(i));
   }
 
-  /// Replaces an operation that has odd operands. Returns false if it is not
-  /// replaced.
+  /// Replaces an operation that has operands of odd types. Returns false if the
+  /// operation cannot be replaced.
   bool take(llvm::Instruction &taker) {
     llvm::IRBuilder<> builder(&taker);
     llvm::Value *first = taker.getOperand(0);
     if (auto *store = llvm::dyn_cast<llvm::StoreInst>(&taker)) {
       if (store->isAtomic())
         return false;
-      // In memory, the bits beyond the integer's width are zero.
+      // In memory, the bits beyond the integer's width must be zero.
       builder.CreateAlignedStore(
           getExtended(builder, store->getValueOperand(), /*isSigned=*/false),
           store->getPointerOperand(), store->getAlign(), store->isVolatile());
@@ -196,8 +198,8 @@ private:
     return isOdd(value->getType()) ? getWide(value) : value;
   }
 
-  /// Returns the wider value, whose upper bits are zeros, or copies of the
-  /// sign.
+  /// Returns the wider value with upper bits that are zeros, or copies of the
+  /// sign if `isSigned`.
   llvm::Value *getExtended(llvm::IRBuilder<> &builder, llvm::Value *value,
                            bool isSigned) {
     if (!isOdd(value->getType()))

@@ -17,8 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The number of pass managers to keep: cases contain many pipelines, but the
-/// registry few.
+/// The maximal number of pass managers that are kept. The registered pipelines
+/// are few, but the pipelines that cases contain are many.
 static constexpr unsigned maxManagers = 256;
 
 FirstError::FirstError(MLIRContext *context)

@@ -19,7 +19,8 @@
 
 namespace padlab {
 
-/// Keeps the first error that is emitted while it lives; nothing is printed.
+/// Keeps the first error that is emitted while this object lives, and prevents
+/// diagnostics from being printed.
 class FirstError {
 public:
   explicit FirstError(mlir::MLIRContext *context);
@@ -38,7 +39,7 @@ struct PassFailure {
   /// The pass, with the anchors around it.
   std::string pass;
   std::string error;
-  /// Whether the pass claimed success but left a program that does not verify.
+  /// Whether the pass reported success but left a program that does not verify.
   bool invalidIR = false;
 };
 
@@ -46,11 +47,13 @@ class PassRunner {
 public:
   explicit PassRunner(mlir::MLIRContext *context) : context(context) {}
 
-  /// Runs `pipeline` (textual, without the anchor) on `module`, unverified.
-  /// Returns false (with the first error) if it fails or does not parse.
+  /// Runs `pipeline` (textual, without the anchor) on `module`, without the
+  /// verifier. Returns false (with the first error) if it fails or does not
+  /// parse.
   bool run(mlir::ModuleOp module, llvm::StringRef pipeline, std::string &error);
-  /// Does the same pass by pass, and verifies after each. Scripts are in the
-  /// module only while passes run that need them.
+  /// Runs `pipeline` pass by pass, and verifies the module after each pass. The
+  /// transform scripts of a case are in the module only while passes run that
+  /// need them.
   std::optional<PassFailure> runVerified(mlir::ModuleOp module,
                                          llvm::StringRef pipeline);
 

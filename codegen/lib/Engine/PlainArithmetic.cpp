@@ -38,7 +38,8 @@ static llvm::Value *translateCast(Operation *op, PlainTranslator &to) {
                                to.get(op->getResult(0).getType()));
 }
 
-/// Translates to an intrinsic with one or two operands of one type.
+/// Translates an operation to an intrinsic with one or two operands of the same
+/// type.
 template <llvm::Intrinsic::ID id>
 static llvm::Value *translateIntrinsic(Operation *op, PlainTranslator &to) {
   llvm::Value *first = to.get(op->getOperand(0));

@@ -28,8 +28,9 @@ static llvm::Value *translateBranch(Operation *op, PlainTranslator &to) {
   return nullptr;
 }
 
-/// Whether the branch has no further attributes and two different successors:
-/// two edges to one block would have to pass the same value.
+/// Whether the branch has no further attributes and two different successors.
+/// (If both edges went to the same block, LLVM's phis would require that they
+/// pass the same values.)
 static bool isPlainCondBranch(Operation *op) {
   auto branch = cast<LLVM::CondBrOp>(op);
   return !branch.getBranchWeightsAttr() && !branch.getLoopAnnotationAttr() &&
@@ -117,7 +118,8 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
   for (Block &block : body)
     blocks[&block] =
         llvm::BasicBlock::Create(module.getContext(), "", &function);
-  // In this order, definitions come before their uses.
+  // The blocks are translated in an order in which definitions come before
+  // their uses.
   if (body.hasOneBlock())
     addBlock(body.front(), function);
   else
@@ -128,7 +130,8 @@ void PlainTranslator::translate(Region &body, llvm::Function &function) {
       connect(block);
 }
 
-/// Whether the function has only attributes that do not concern its body.
+/// Whether all attributes of the function are ones that do not affect the
+/// translation of its body.
 static bool hasPlainSignature(LLVM::LLVMFuncOp function) {
   static constexpr llvm::StringLiteral known[] = {
       "sym_name", "sym_visibility", "function_type", "linkage",

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's translation asks several interfaces about each operation, each of
-/// which compares it with all operations that it knows. Most functions consist
-/// of a few kinds of operations without special attributes. These are
-/// translated here, by one look into a table for each operation; upstream sees
-/// such functions as declarations.
+/// Upstream's translation to LLVM IR is slow: for each operation it asks
+/// several interfaces, each of which compares the operation with all kinds that
+/// it knows. Most functions are *plain*: they consist of a few kinds of
+/// operations without special attributes. The bodies of plain functions are
+/// translated here, with one look-up in a table for each operation. Upstream's
+/// translation sees these functions as declarations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,7 @@ namespace padlab {
 /// translates the module.
 class PlainBodies {
 public:
-  /// Removes the bodies of those functions that can be translated here.
+  /// Removes the bodies of the plain functions of `module`.
   explicit PlainBodies(mlir::ModuleOp module);
   /// Gives the functions their bodies back.
   ~PlainBodies();

@@ -65,15 +65,16 @@ public:
 
 /// How one kind of operations is translated.
 struct Translation {
-  /// Whether all attributes of an operation are translated here.
+  /// Whether the attributes of `op` are such that `translate` can translate it.
   bool (*isPlain)(mlir::Operation *op);
-  /// The value of the operation's result; null if it has none.
+  /// Translates the operation. Returns the value of its result; null if it has
+  /// no result.
   llvm::Value *(*translate)(mlir::Operation *op, PlainTranslator &to);
 };
 
 using Table = llvm::DenseMap<mlir::TypeID, Translation>;
 
-/// Adds one kind of operations.
+/// Adds one kind of operations to the table.
 template <typename Op>
 void add(Table &table, bool (*isPlain)(mlir::Operation *),
          llvm::Value *(*translate)(mlir::Operation *, PlainTranslator &)) {

@@ -17,8 +17,8 @@
 
 using namespace padlab;
 
-/// Returns the intrinsic for vectors of this type; `not_intrinsic` if there is
-/// none.
+/// Returns the intrinsic of VRANGEPS or VRANGEPD for vectors of this type;
+/// `not_intrinsic` if there is none.
 static llvm::Intrinsic::ID findRange(const llvm::FixedVectorType &type) {
   bool isSingle = type.getElementType()->isFloatTy();
   if (!isSingle && !type.getElementType()->isDoubleTy())
@@ -38,12 +38,13 @@ static llvm::Intrinsic::ID findRange(const llvm::FixedVectorType &type) {
   }
 }
 
-/// Returns the larger or smaller of two vectors, where neither is NaN.
+/// Computes the maxima or minima of the elements of two vectors. They are only
+/// right where neither element is NaN.
 static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
                               bool isMaximum, llvm::Value *lhs,
                               llvm::Value *rhs) {
   auto *type = llvm::cast<llvm::FixedVectorType>(lhs->getType());
-  // Bit 2 selects the sign of the chosen operand for the result.
+  // Bit 2 of the immediate gives the result the sign of the chosen operand.
   constexpr int chosenSign = 4, maximum = 1, currentRounding = 4;
   llvm::Type *mask = b.getIntNTy(std::max<unsigned>(8, type->getNumElements()));
   llvm::SmallVector<llvm::Value *> operands = {
@@ -54,9 +55,9 @@ static llvm::Value *emitRange(llvm::IRBuilder<> &b, llvm::Intrinsic::ID range,
   return b.CreateIntrinsic(range, operands);
 }
 
-/// Whether LLVM's own code is short: it is a single instruction if an operand
-/// is constant, and fewer instructions than usual if flags say that there is no
-/// NaN or that signs of zero do not matter.
+/// Whether LLVM's own code for the call is short: it is a single instruction if
+/// an operand is constant, and fewer instructions than usual if flags say that
+/// no operand is NaN or that signs of zeros do not matter.
 static bool isCheapAlready(const llvm::IntrinsicInst &call) {
   llvm::FastMathFlags flags = call.getFastMathFlags();
   return flags.noNaNs() || flags.noSignedZeros() ||
@@ -73,7 +74,8 @@ static void takeRangeForm(llvm::IntrinsicInst &call) {
   llvm::Value *lhs = call.getArgOperand(0), *rhs = call.getArgOperand(1);
   bool isMaximum = call.getIntrinsicID() == llvm::Intrinsic::maximum;
   llvm::Value *chosen = emitRange(b, range, isMaximum, lhs, rhs);
-  // The instruction ignores a quiet NaN, but the result must be NaN.
+  // The instruction returns the other operand if one operand is a quiet NaN,
+  // but the result must then be NaN.
   llvm::Value *isNaN = b.CreateFCmpUNO(lhs, rhs);
   call.replaceAllUsesWith(
       b.CreateSelect(isNaN, llvm::ConstantFP::getNaN(type), chosen));
