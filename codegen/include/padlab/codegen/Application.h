@@ -31,10 +31,10 @@ extern "C" {
 enum padlab_status {
   PADLAB_OK = 0,
   PADLAB_ERROR = 1,         /* the program stopped itself */
-  PADLAB_OUT_OF_MEMORY = 2, /* on the way to the results */
+  PADLAB_OUT_OF_MEMORY = 2, /* there was not enough memory */
   PADLAB_CHECK_FAILED = 3,  /* a `check` operation did not hold */
-  PADLAB_BAD_EXTENT = 4,    /* negative, or bytes do not fit an int64_t */
-  PADLAB_MISALIGNED = 5,    /* a pointer is not a multiple of its element */
+  PADLAB_BAD_EXTENT = 4,    /* an extent is negative, or a size too large */
+  PADLAB_MISALIGNED = 5,    /* a pointer is not aligned to its elements */
   PADLAB_OVERLAP = 6,       /* a result overlaps an argument or a result */
   PADLAB_POOL_FAILED = 7    /* the pool of threads did not run all of it */
 };

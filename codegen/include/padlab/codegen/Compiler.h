@@ -66,9 +66,9 @@ struct RunOptions {
 struct RunResult {
   enum class Status {
     Ok,
-    OutOfBounds,  ///< Touched a guard page of a buffer, or wrote beside one.
+    OutOfBounds,  ///< Touched a guard page, or wrote just beside a buffer.
     UseAfterFree, ///< Touched a buffer that it had freed.
-    DoubleFree,   ///< Freed a buffer twice, or one that was not its own.
+    DoubleFree,   ///< Freed a buffer twice, or memory that is not its own.
     Crash,        ///< Any other fatal signal in native code.
     Hang,         ///< Exceeded the time limit.
     CheckFailed,  ///< A `check` operation did not hold.

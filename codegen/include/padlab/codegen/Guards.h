@@ -66,7 +66,7 @@ class ActiveGuards {
 public:
   enum class Mode {
     Withhold, ///< Wrong applications do not happen.
-    Count     ///< They happen, and are counted.
+    Count     ///< Wrong applications happen, and are counted.
   };
 
   /// `names` are causes, separated by commas, or `all`. The error is one line.

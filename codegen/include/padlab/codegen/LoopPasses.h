@@ -1,4 +1,4 @@
-//===- LoopPasses.h - marks for what becomes of loops -----------*- C++ -*-===//
+//===- LoopPasses.h - marks that control loops ------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

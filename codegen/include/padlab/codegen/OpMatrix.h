@@ -44,12 +44,12 @@ namespace padlab {
 
 /// A property of an operation, a column of the matrix.
 enum class OpColumn : unsigned {
-  Parsed,      ///< Registered; a case with it is read.
-  Verified,    ///< Registered; a wrong use of it is refused, as a case expects.
+  Parsed,   ///< It is registered, and a case with it is parsed.
+  Verified, ///< It is registered, and wrong uses are refused as cases expect.
   Interpreted, ///< The reference has a kernel for it.
-  Lowered,     ///< A case with it becomes native code.
+  Lowered,     ///< A case with it is compiled to native code.
   Generated,   ///< A generator or mutator makes it.
-  Compared,    ///< A case with it computes the same natively and interpreted.
+  Compared,    ///< Native code of a case with it agrees with the reference.
   Benchmarked, ///< A benchmark times a program with it.
 };
 inline constexpr unsigned numOpColumns = 7;

@@ -170,8 +170,8 @@ enum class PadFusionCost {
 /// The kind of the pad's source. A pad whose source is `None` has nothing to be
 /// fused with, so neither a rule nor a cost applies.
 enum class PadFusionSource {
-  Producer, ///< A destination-style operation on tensors.
-  None,     ///< An argument, a constant, or an operation of another kind.
+  Producer, ///< The result of a destination-style operation on tensors.
+  None,     ///< An argument, or the result of an operation of another kind.
 };
 
 struct PadFusionRefusal {

@@ -25,14 +25,14 @@ extern "C" {
  * are read after it. */
 struct padlab_runtime_options {
   uint8_t poison_pattern; /* fills fresh buffers */
-  uint8_t guard_after;    /* 1: buffer ends at a guard page; 0: begins at one */
+  uint8_t guard_after;    /* buffers end (1) or begin (0) at a guard page */
 };
 
 struct padlab_runtime_counts {
   int64_t live_buffers;
   int64_t live_bytes;
   int64_t peak_bytes;
-  int64_t bad_frees; /* double frees, frees of foreign pointers */
+  int64_t bad_frees; /* double frees, and frees of pointers to no buffer */
   int64_t overruns;  /* buffers beside which memory was written: between the
                         buffer and its fence, where the fence cannot tell */
 };

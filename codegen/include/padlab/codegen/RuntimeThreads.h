@@ -1,4 +1,4 @@
-/*===- RuntimeThreads.h - loops that native code hands over --------*- C -*-===
+/*===- RuntimeThreads.h - loops that several threads may run -------*- C -*-===
  *
  * Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
  * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -31,7 +31,8 @@ struct ShapeClaim {
   /// `ReifyRankedShapedTypeOpInterface`, or `ShapeFunction` if a shape function
   /// makes it.
   llvm::StringRef interface;
-  llvm::StringRef operation; ///< About whose result: `tensor.pad`.
+  /// The operation that the claim is about, such as `tensor.pad`.
+  llvm::StringRef operation;
 };
 
 /// Returns the claim that a check with this location tests, if one of the two

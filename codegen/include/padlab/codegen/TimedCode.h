@@ -23,7 +23,7 @@ namespace padlab {
 
 /// The pages that hold the memory of a repeated call.
 enum class Pages {
-  Huge, ///< Where there are any.
+  Huge, ///< Huge pages, if the system has them.
   Small,
 };
 
