@@ -1,4 +1,4 @@
-//===- FastForms.cpp - what FastISel takes ----------------------*- C++ -*-===//
+//===- FastForms.cpp - IR that FastISel supports ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

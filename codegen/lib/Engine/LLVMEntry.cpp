@@ -1,4 +1,4 @@
-//===- LLVMEntry.cpp - entries that are LLVM's ----------------------------===//
+//===- LLVMEntry.cpp - entries in the LLVM dialect ------------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

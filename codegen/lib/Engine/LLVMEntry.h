@@ -1,4 +1,4 @@
-//===- LLVMEntry.h - entries that are LLVM's -*- C++ -*-===//
+//===- LLVMEntry.h - entries in the LLVM dialect ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

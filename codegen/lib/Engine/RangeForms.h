@@ -13,10 +13,11 @@
 
 namespace padlab {
 
-/// Replaces `llvm.maximum` and `llvm.minimum` of vectors by an instruction of
-/// AVX-512 that orders zeros by their signs, and a choice for NaN. The results
-/// are the same, but for the bits of NaN. LLVM 22.1.8 makes masks of the signs,
-/// by which it exchanges the operands: six instructions instead of three.
+/// Replaces `llvm.maximum` and `llvm.minimum` of vectors by VRANGEPS or
+/// VRANGEPD, instructions of AVX-512 that order zeros by their signs, and a
+/// select for NaN. The results are the same, except for the bits of a NaN. LLVM
+/// 22.1.8 itself makes masks of the signs to exchange the operands, which takes
+/// six instructions instead of three.
 void takeRangeForms(llvm::Module &module, const llvm::TargetMachine &machine);
 
 } // namespace padlab

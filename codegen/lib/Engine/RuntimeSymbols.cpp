@@ -19,7 +19,7 @@
 extern "C" void memrefCopy(int64_t, const void *, const void *);
 extern "C" void padlab_copy_strided(const void *, int64_t, int64_t);
 
-/// Does what lowered code expects of `malloc`: it requests no alignment beyond
+/// Implements `malloc` for lowered code, which needs no larger alignment than
 /// that of the elements.
 static void *allocUnaligned(size_t bytes) { return padlab_alloc(bytes, 1); }
 static void *allocAligned(size_t alignment, size_t bytes) {

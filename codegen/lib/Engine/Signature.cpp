@@ -32,8 +32,8 @@ static Type getNativeType(Type type) {
   return type;
 }
 
-/// Returns the number of slots of a value; zero for types that cannot be
-/// passed.
+/// Returns the number of slots that a value of this type takes; zero for types
+/// that cannot be passed.
 static unsigned countSlots(Type type) {
   if (auto tensor = dyn_cast<TensorType>(type)) {
     if (!getElementStorage(tensor.getElementType()))

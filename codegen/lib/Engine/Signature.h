@@ -14,11 +14,12 @@
 
 namespace padlab {
 
-/// The types of an entry at the tensor level, and the layout of their values in
-/// the slots of its packed form (see packEntry): a scalar has one slot, a
-/// complex number one per part, a tensor has the descriptor of the memref
-/// lowering (Descriptor.h). Values of the shape dialect are encoded
-/// (ShapeEncoding.h).
+/// The types of an entry at the tensor level, and the layout of the values of
+/// these types in the slots of the packed entry (see packEntry): a scalar has
+/// one slot (or two if it is wider than a slot), a complex number has the slots
+/// of its two parts, and a tensor has the words of its buffer's descriptor
+/// (Descriptor.h). Values of the shape dialect are encoded as integers and
+/// tensors (ShapeEncoding.h).
 class Signature {
 public:
   /// An argument or a result.
@@ -46,11 +47,12 @@ public:
   unsigned getNumArgumentSlots() const { return argumentSlots; }
   llvm::ArrayRef<Value> getResults() const { return results; }
 
-  /// Returns the address of a fresh buffer with these bytes, or 0 if there is
-  /// no memory.
+  /// A function that returns the address of a new buffer with these bytes, or 0
+  /// if there is no memory.
   using Allocate = llvm::function_ref<uint64_t(llvm::ArrayRef<char> bytes)>;
 
-  /// Copies `inputs` into buffers. Returns false if there is no memory left.
+  /// Copies `inputs` into new buffers, and writes the scalars and descriptors
+  /// of the arguments to `slots`. Returns false if there is no memory left.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs,
                      llvm::MutableArrayRef<uint64_t> slots,
                      Allocate allocate) const;

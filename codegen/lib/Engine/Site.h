@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Native code runs in this process or, for a CPU that is emulated, in another
-/// one. A site hides this difference. It does not depend on MLIR, because the
-/// other process is built on LocalSite, too.
+/// Native code runs in this process or, if its CPU is emulated, in another
+/// process, the runner. A site hides this difference. This file does not depend
+/// on MLIR, because the runner, which has no MLIR, uses LocalSite, too.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,8 +34,8 @@ enum class Touched : uint32_t {
   Freed, ///< A buffer that the run has freed.
 };
 
-/// How an action of a site ended, if it runs native code or follows its
-/// pointers.
+/// How an action of a site ended that runs native code or follows pointers from
+/// native code.
 struct SiteOutcome {
   GuardedOutcome::Status status = GuardedOutcome::Status::Returned;
   int signal = 0;
@@ -54,7 +54,8 @@ struct RunRecord {
   padlab_runtime_counts counts = {};
 };
 
-/// A place where native code runs. All addresses are those of the site.
+/// A place where native code runs. All addresses are in the memory of the
+/// process in which the code runs.
 class Site {
 public:
   virtual ~Site() = default;
@@ -63,19 +64,20 @@ public:
   virtual void begin(const padlab_runtime_options &options) = 0;
   /// Allocates a buffer with these bytes; returns 0 if there is no memory left.
   virtual uint64_t allocate(llvm::ArrayRef<char> bytes) = 0;
-  /// Calls a packed entry, see packEntry. `slots` are the site's to read and to
-  /// write.
+  /// Calls the packed entry (see packEntry) at the address `entry`. The call
+  /// reads the arguments from `slots`, and writes the results to `slots`.
   virtual SiteOutcome call(uint64_t entry,
                            llvm::MutableArrayRef<uint64_t> slots,
                            unsigned timeoutMs, RunRecord &record) = 0;
   virtual SiteOutcome read(uint64_t address,
                            llvm::MutableArrayRef<char> to) = 0;
-  /// Packs the elements that a ranked descriptor (Descriptor.h) describes into
-  /// `to`, which has room for exactly these.
+  /// Copies the elements of the buffer with this ranked descriptor
+  /// (Descriptor.h) to `to`, one after the other. `to` must have exactly their
+  /// size.
   virtual SiteOutcome gather(llvm::ArrayRef<uint64_t> descriptor,
                              int64_t elementBytes,
                              llvm::MutableArrayRef<char> to) = 0;
-  /// Whether a buffer begins here.
+  /// Whether a live buffer begins at the address `buffer`.
   virtual bool isLive(uint64_t buffer) = 0;
 };
 

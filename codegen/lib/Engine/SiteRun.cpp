@@ -1,4 +1,4 @@
-//===- SiteRun.cpp - one run, wherever it is -*- C++ -*-===//
+//===- SiteRun.cpp - one run at a site --------------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -24,7 +24,7 @@ padlab_runtime_options padlab::toRuntimeOptions(const RunOptions &options) {
   return {options.poisonPattern, options.guardAfter};
 }
 
-/// Returns the verdict for a call that did not return.
+/// Returns the result of a run in which a call did not return.
 static RunResult describeFault(const SiteOutcome &outcome,
                                const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::TimedOut)
@@ -41,7 +41,8 @@ static RunResult describeFault(const SiteOutcome &outcome,
                  "signal " + llvm::Twine(strsignal(outcome.signal)));
 }
 
-/// Judges how a run ended, apart from its results. No other code does this.
+/// Judges how a run ended, without looking at its results. No other code maps
+/// the end of a run to a status.
 static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
                           const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::Signal ||
@@ -62,7 +63,7 @@ static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
   return {};
 }
 
-/// Counts live buffers that are neither an input nor part of a result.
+/// Counts the live buffers that hold neither an input nor a result.
 static int64_t countLeaks(Site &site, const RunRecord &record,
                           llvm::ArrayRef<uint64_t> resultBuffers,
                           llvm::ArrayRef<uint64_t> inputs) {
@@ -109,7 +110,8 @@ RunResult padlab::runAt(Site &site, uint64_t entry, const Signature &signature,
   result.results = native->take();
   result.leakedBuffers =
       countLeaks(site, record, native->getBuffers(), inputBuffers);
-  // Native code must not free buffers of the caller, which does so itself.
+  // Native code must not free buffers of the caller, because the caller frees
+  // them.
   if (result.leakedBuffers < 0)
     return failRun(RunResult::Status::DoubleFree,
                    llvm::Twine(-result.leakedBuffers) +

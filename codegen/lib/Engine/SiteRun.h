@@ -1,4 +1,4 @@
-//===- SiteRun.h - one run, wherever it is -*- C++ -*-===//
+//===- SiteRun.h - one run at a site ----------------------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -15,7 +15,7 @@
 
 namespace padlab {
 
-/// Makes the result for a call that did not happen, or failed.
+/// Makes the result of a run that could not be started, or failed.
 RunResult failRun(RunResult::Status status, llvm::Twine message);
 
 /// Does what `Executable::run` promises for the packed entry at `entry`. The

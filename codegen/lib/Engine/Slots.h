@@ -17,14 +17,15 @@ namespace padlab {
 inline constexpr uint64_t slotBytes = 8;
 inline constexpr llvm::Align slotAlign = llvm::Align::Constant<slotBytes>();
 
-/// Walks the slots of a function's arguments and results in order, see
-/// `packEntry`.
+/// Emits code that accesses the slots of a packed function (see `packEntry`),
+/// one after the other.
 class Slots {
 public:
   Slots(llvm::IRBuilder<> &builder, llvm::Value *base, unsigned first)
       : builder(builder), base(base), next(first) {}
 
-  /// Loads every scalar of the value from slots of its own, depth first.
+  /// Loads a value of type `type`: every scalar in it, depth first, from the
+  /// next slots.
   llvm::Value *load(llvm::Type *type) {
     unsigned elements = 0;
     if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
@@ -42,7 +43,7 @@ public:
     return value;
   }
 
-  /// Stores every scalar of `value`, depth first.
+  /// Stores every scalar of `value`, depth first, to the next slots.
   void store(llvm::Value *value) {
     llvm::SmallVector<unsigned, 4> path;
     storePart(value, value->getType(), path);
@@ -57,8 +58,8 @@ private:
                                               slotBytes * slot);
   }
 
-  // A scalar that is wider than a slot would have a larger alignment than slots
-  // have.
+  // By default, a load or store of a scalar that is wider than a slot has a
+  // larger alignment than slots have, so its alignment is given.
   llvm::Value *loadScalar(llvm::Type *type) {
     bool isWide = countScalars(type) > 1;
     llvm::Value *from = advance(type);

@@ -18,8 +18,8 @@ using namespace padlab;
 
 namespace {
 
-/// Makes an integer for each float, then rewrites the users that also work on
-/// integers.
+/// Makes an integer for each small float (f16 or bf16), then rewrites the users
+/// of the floats that can use the integers instead.
 class SmallFloats {
 public:
   SmallFloats(llvm::Function &function, bool hasHalf)
@@ -73,9 +73,10 @@ private:
                                             getBits(select->getFalseValue()));
     } else if (auto *call = llvm::dyn_cast<llvm::IntrinsicInst>(&maker);
                call && call->getIntrinsicID() == llvm::Intrinsic::copysign) {
-      // This is done on integers, too: if the result were bitcast to an integer,
-      // LLVM 22.1.8 would lose the sign that a value rounded from f32 gives to a
-      // constant.
+      // This copies the sign on integers because of a defect of LLVM 22.1.8: if
+      // the result of `copysign` is bitcast to an integer, the magnitude is a
+      // constant and the sign comes from a value that was rounded from f32,
+      // then this sign is lost.
       bits[&maker] = builder.CreateOr(
           builder.CreateAnd(getBits(call->getArgOperand(0)), 0x7FFF),
           builder.CreateAnd(getBits(call->getArgOperand(1)), 0x8000));
@@ -85,9 +86,10 @@ private:
         bits[&maker] = roundBits(builder, wide, maker.getType());
     } else if (auto *binary = llvm::dyn_cast<llvm::BinaryOperator>(&maker);
                binary && binary->getOpcode() != llvm::Instruction::FRem) {
-      // This operation on small floats, which a subject has made, is done in
-      // f32, with enough bits that the second rounding changes nothing. LLVM
-      // 22.1.8 would multiply twice if only the sign of the product is used.
+      // A subject may produce arithmetic on small floats. It is done in f32,
+      // which has so many bits that rounding a second time does not change the
+      // result. (LLVM 22.1.8 would multiply twice if only the sign of a product
+      // is used.)
       llvm::Value *wide = builder.CreateBinOp(
           binary->getOpcode(), extendBits(builder, binary->getOperand(0)),
           extendBits(builder, binary->getOperand(1)));
@@ -161,7 +163,7 @@ private:
                             : roundToBFloat(builder, wide);
   }
 
-  /// Rounds to the nearest value, ties to even; a NaN becomes quiet.
+  /// Rounds an f32 to the nearest bf16, ties to even; a NaN becomes quiet.
   static llvm::Value *roundToBFloat(llvm::IRBuilder<> &builder,
                                     llvm::Value *wide) {
     llvm::Value *all = builder.CreateBitCast(wide, builder.getInt32Ty());

@@ -7,7 +7,8 @@
 
 #include "SparseRuntime.h"
 
-// Only addresses are taken here, so that the types do not matter. NOLINTBEGIN
+// This file only takes the addresses of the functions, so the types in these
+// declarations do not matter. NOLINTBEGIN
 #define PADLAB_EACH_VALUE(NAME, DO)                                            \
   DO(_mlir_ciface_##NAME##F64)                                                 \
   DO(_mlir_ciface_##NAME##F32)                                                 \

@@ -13,9 +13,9 @@
 namespace padlab {
 
 /// Returns the functions of upstream's `mlir_c_runner_utils` that code of the
-/// sparsifier calls. They are under test like the code itself, and are
-/// available only to code that runs in this process. None of them reads or
-/// writes files.
+/// sparsifier calls. These functions are under test, like the code that calls
+/// them. Only code that runs in this process can call them. None of them reads
+/// or writes files.
 llvm::ArrayRef<RuntimeSymbol> getSparseRuntimeSymbols();
 
 } // namespace padlab

@@ -1,4 +1,4 @@
-//===- StageClock.cpp - what stages are measured by -----------------------===//
+//===- StageClock.cpp - the clock that times stages -----------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// Adds the time from its construction to its destruction, by the stage clock.
+/// Adds the time between its construction and its destruction, measured by the
+/// stage clock (StageClock.h), to `elapsed`.
 class StageTimer {
 public:
   explicit StageTimer(uint64_t &elapsed)

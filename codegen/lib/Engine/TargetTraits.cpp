@@ -35,13 +35,13 @@ static constexpr llvm::StringLiteral accessKey = "max_access_width";
 static constexpr llvm::StringLiteral slowMaskKey = "slow_masks";
 static constexpr llvm::StringLiteral aheadKey = "read_ahead_bytes";
 
-/// How far ahead to read on CPU models that were not measured. This is needed
-/// because non-temporal stores leave too few buffers for the loads of the
-/// hardware prefetcher.
+/// The prefetch distance in bytes for CPU models that were not measured.
+/// Prefetch instructions are needed because non-temporal stores occupy buffers
+/// of the CPU, and leave too few for the loads of the hardware prefetcher.
 static constexpr int64_t usualReadAhead = 4096;
 
-/// Sets the costs that were measured for a CPU model; they stay unknown for
-/// others.
+/// Sets the costs that were measured for a CPU model. The costs of other models
+/// stay unknown.
 static void setMeasuredCosts(TargetTraits &traits, llvm::StringRef model) {
 #define PAD_COSTS(cpu, filled, filledRow, nonTemporal)                         \
   if (model == cpu) {                                                          \
@@ -153,8 +153,8 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
   return TargetSystemSpecAttr::get(context, {entry(deviceKey, device)});
 }
 
-/// Returns a number of the device's description; 0 if the entry is missing, no
-/// number, or too large.
+/// Returns the number in entry `key` of the device's description; 0 if the
+/// entry is missing, is not a number, or is too large.
 static int64_t readNumber(TargetDeviceSpecInterface device,
                           llvm::StringRef key) {
   DataLayoutEntryInterface entry =

@@ -1,5 +1,4 @@
-//===- TensorEntry.cpp - entries of tensors, whatever became of them -*- C++ -*-
-//-===//
+//===- TensorEntry.cpp - entries of tensors, restored -----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -20,9 +19,10 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether `now` is `before`, or a buffer of it. Shapes need only be
-/// compatible, because bufferization moves casts that lose extents from before
-/// a return to after the call.
+/// Whether type `now` is the type `before`, or the type of a buffer for it. The
+/// shapes need only be compatible: a cast before a return that makes static
+/// extents dynamic may have been moved by bufferization from the function to
+/// its callers.
 static bool isBufferOf(Type now, Type before) {
   if (now == before)
     return true;
@@ -40,7 +40,7 @@ static bool areBuffersOf(TypeRange now, TypeRange before) {
          });
 }
 
-/// Moves all attributes that make `from` the entry of a case.
+/// Moves all attributes that make `from` the entry of a case to `to`.
 static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
   for (NamedAttribute attribute :
        llvm::to_vector(from->getDiscardableAttrs())) {
@@ -48,7 +48,7 @@ static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
     from->removeDiscardableAttr(attribute.getName());
   }
   // Functions of the LLVM dialect have an argument for each part of a buffer,
-  // so the attributes may not fit.
+  // so the number of argument attributes may be another one.
   ArrayAttr attributes = from.getArgAttrsAttr();
   if (attributes && attributes.size() == to.getNumArguments())
     to.setArgAttrsAttr(attributes);
@@ -104,7 +104,8 @@ static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   return entry;
 }
 
-/// Calls `inner`, which takes and returns `buffers`.
+/// Emits a call of the inner function with buffers as operands, and returns the
+/// buffers of the results.
 using Call = function_ref<SmallVector<Value>(OpBuilder &, ValueRange)>;
 
 static void wrap(FunctionOpInterface inner, FunctionType type,
@@ -122,7 +123,7 @@ static void wrap(FunctionOpInterface inner, FunctionType type,
   func::ReturnOp::create(b, loc, results);
 }
 
-/// Restores the entry after upstream has converted it to the LLVM dialect.
+/// Restores an entry that upstream has converted to the LLVM dialect.
 static bool restoreLLVMEntry(ModuleOp program, FunctionType type,
                              std::string &reason) {
   LLVM::LLVMFuncOp entry = findLLVMEntry(program);

@@ -16,8 +16,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns why a module has no translation: the first operation that the
-/// lowering left, rather than the casts around it.
+/// Returns why a module cannot be translated: names the first operation that
+/// has no lowering, rather than the casts around it. If there is no such
+/// operation, returns `error`.
 static std::string explainLeftover(ModuleOp module, std::string error) {
   module.walk([&](Operation *op) {
     StringRef dialect = op->getName().getDialectNamespace();
@@ -29,9 +30,10 @@ static std::string explainLeftover(ModuleOp module, std::string error) {
   return error;
 }
 
-/// Forwards members of descriptors to their users. Descriptors make up two of
-/// five operations, and most only pass a pointer or an extent on: to forward
-/// these costs a fraction of their translation.
+/// Replaces extractions of members of descriptors by the values that were
+/// inserted. Two of five operations in a typical module handle descriptors, and
+/// most of these only pass a pointer or an extent on. To fold them takes a
+/// fraction of the time that their translation would take.
 static void forwardDescriptors(ModuleOp module) {
   SmallVector<Operation *> candidates;
   SmallVector<OpFoldResult, 1> known;
@@ -48,8 +50,8 @@ static void forwardDescriptors(ModuleOp module) {
         value && value != op->getResult(0))
       op->getResult(0).replaceAllUsesWith(value);
   });
-  // Goes backwards, so that operands whose only users were dead are erased,
-  // too.
+  // This goes backwards, so that operations whose only users were dead are
+  // erased, too.
   for (Operation *op : llvm::reverse(candidates))
     if (op->use_empty())
       op->erase();

@@ -16,9 +16,9 @@
 
 namespace padlab {
 
-/// Translates the output of a lowering for a target with `layout`: sizes of
-/// elements become constants here. Returns null if an operation has no
-/// translation: `error` names it.
+/// Translates the output of a lowering for a target with this data layout,
+/// which determines the sizes of elements. Returns null if an operation has no
+/// translation; `error` then names the operation.
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
                                               const llvm::DataLayout &layout,
                                               llvm::LLVMContext &context,

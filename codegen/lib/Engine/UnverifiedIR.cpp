@@ -18,7 +18,7 @@ static bool hasDynamicShape(arith::ConstantOp op) {
   return type && !type.hasStaticShape();
 }
 
-/// Whether neither the expression nor an operand of it is null.
+/// Whether neither the expression nor any operand in it is null.
 static bool isWhole(AffineExpr expr) {
   auto binary = dyn_cast_if_present<AffineBinaryOpExpr>(expr);
   return binary ? isWhole(binary.getLHS()) && isWhole(binary.getRHS())
@@ -28,8 +28,8 @@ static bool isWhole(AffineExpr expr) {
 static bool hasMapWithoutExpression(Operation *op) {
   if (!isa_and_present<affine::AffineDialect>(op->getDialect()))
     return false;
-  // Attributes are looked up by their names: to walk them would first make a
-  // dictionary of them.
+  // Attributes are looked up by name, because a walk over all attributes would
+  // first have to build a dictionary of them.
   return llvm::any_of(op->getName().getAttributeNames(), [&](StringAttr name) {
     auto map = dyn_cast_if_present<AffineMapAttr>(
         op->getInherentAttr(name).value_or(Attribute()));

@@ -181,8 +181,8 @@ std::vector<OpMatrixRow> padlab::getOpMatrix(MLIRContext *context,
     documented.insert(operation);
     addRow(operation, operation.split('.').first);
   }
-  // No document lists the operations of `check`, but their section must be
-  // complete. It precedes the section of other operations.
+  // No document lists the operations of `check`, but they are our own, so they
+  // have their own section, before that of the other operations.
   for (StringRef operation : kernels)
     if (operation.starts_with("check."))
       addRow(operation, "check");
@@ -218,8 +218,8 @@ std::vector<std::string> padlab::listGaps(ArrayRef<OpMatrixRow> rows) {
 // Output
 //===----------------------------------------------------------------------===//
 
-/// Prints a line of the table: the first cell, then one for each column of the
-/// matrix.
+/// Prints a line of the table: the cell `first`, then a cell for each column of
+/// the matrix.
 static void printLine(StringRef first, ArrayRef<std::string> cells,
                       raw_ostream &os) {
   std::string line = llvm::formatv("{0,-32}", first);
@@ -230,15 +230,16 @@ static void printLine(StringRef first, ArrayRef<std::string> cells,
   os << StringRef(line).rtrim() << '\n';
 }
 
-/// Returns the number of a note below the table, and adds the note if it is
-/// new.
+/// Returns the number of the note with this text below the table. Adds the note
+/// if it is new.
 static std::string note(StringRef text, llvm::SetVector<StringRef> &notes) {
   notes.insert(text);
   return std::to_string(llvm::find(notes, text) - notes.begin() + 1);
 }
 
 namespace {
-/// The notes below the table; each list is numbered from 1.
+/// The notes below the table. The notes of each of the two lists have numbers
+/// from 1 on.
 struct Notes {
   llvm::SetVector<StringRef> reasons, forms;
 };
@@ -255,7 +256,8 @@ static std::string getText(const OpMatrixCell &cell, Notes &notes) {
   return text.empty() ? "yes" : text;
 }
 
-/// Prints how many cells of each column are filled, of those that can be.
+/// Prints for each column how many cells are filled, and how many can be
+/// filled.
 static void printCounts(ArrayRef<OpMatrixRow> section, raw_ostream &os) {
   std::vector<std::string> counts;
   for (size_t column = 0; column < numOpColumns; ++column) {
