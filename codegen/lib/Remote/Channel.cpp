@@ -15,7 +15,8 @@ using namespace padlab::remote;
 
 bool Channel::sendAll(const char *from, size_t size) {
   while (size != 0) {
-    // If the runner is lost, this must fail and not raise SIGPIPE.
+    // MSG_NOSIGNAL: if the runner has died, `send` must return an error instead
+    // of raising SIGPIPE.
     ssize_t sent = ::send(descriptor, from, size, MSG_NOSIGNAL);
     if (sent < 0 && errno == EINTR)
       continue;
@@ -66,7 +67,8 @@ bool Channel::receive(Kind &kind, std::vector<char> &bytes, int timeoutMs) {
     hungUp = true;
     return false;
   }
-  // Memory grows with the bytes that arrive, not with the announced size.
+  // The buffer grows with the bytes that arrive. It is not allocated with the
+  // announced size at once, because this size may be wrong.
   constexpr uint64_t step = 1 << 20;
   while (bytes.size() != header.bytes) {
     size_t known = bytes.size();

@@ -1,4 +1,4 @@
-//===- Protocol.h - what is said to a runner -*- C++ -*-===//
+//===- Protocol.h - messages between host and runner ------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A runner is a process under emulation that holds our runtime and the code of
-/// compiled programs. Both sides have the same byte order and these types; a
-/// message is a header followed by the number of bytes that the header states.
-/// The runner first sends its symbols; then each request has one reply. While a
-/// call is under way, the runner may ask this side for the value of a function
-/// of MathFunctions.h, because only this side implements these.
+/// A runner is a process under emulation that contains our runtime and the code
+/// of compiled programs. The process that started the runner is its host. Both
+/// have the same byte order and use the types of this file. A message is a
+/// header, followed by as many bytes as the header states. The runner first
+/// sends its symbols. Then the host sends requests, and the runner sends one
+/// reply to each. While a call is under way, the runner may ask the host for
+/// the value of a function of MathFunctions.h, because only the host implements
+/// these functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,19 +29,21 @@
 
 namespace padlab::remote {
 
+/// The kinds of messages. The comments say what a request contains, and what
+/// its reply contains if it is not empty.
 enum class Kind : uint32_t {
-  Hello,     ///< From the runner: per symbol its address and its name.
-  Begin,     ///< poison, guardAfter.
-  Allocate,  ///< the bytes; reply: the address.
+  Hello,     ///< From the runner: the address and name of each symbol.
+  Begin,     ///< poison pattern, guard_after.
+  Allocate,  ///< bytes; reply: address, or 0.
   Call,      ///< entry, timeoutMs, slots; reply: outcome, record, slots.
   Read,      ///< address, size; reply: outcome, bytes.
   Gather,    ///< elementBytes, size, descriptor; reply: outcome, bytes.
   IsLive,    ///< address; reply: 0 or 1.
-  MapCode,   ///< size; reply: the address.
-  FillCode,  ///< address, end of code, end of constants, bytes.
+  MapCode,   ///< size; reply: address, or 0.
+  FillCode,  ///< address, sizes of code and constants, bytes; reply: 0 or 1.
   UnmapCode, ///< address, size.
   Reply,
-  Math, ///< From the runner: MathRequest; reply: the bits of the result.
+  Math, ///< From the runner: MathRequest; reply: the result as a double.
 };
 
 struct Header {
@@ -51,7 +55,8 @@ struct Header {
 /// The size limit of a message: a runner that announces more is broken.
 inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
 
-/// The operands as bits of f64, or of f32 in the lower half.
+/// A question of the runner for the value of a function. `arguments` are the
+/// operands as bits of f64.
 struct MathRequest {
   /// `function` is the index in MathFunctions.h, with unary functions first;
   /// `single` selects the f32 version.
@@ -82,7 +87,8 @@ private:
   std::vector<char> bytes;
 };
 
-/// Reads what a Writer wrote. Missing data reads as zero.
+/// Reads the bytes that a Writer wrote. If bytes are missing, the values read
+/// are zero.
 class Reader {
 public:
   explicit Reader(const std::vector<char> &bytes)
@@ -104,7 +110,7 @@ public:
     takeBytes(text.data(), text.size());
     return text;
   }
-  /// The bytes that are left.
+  /// The bytes that have not been read yet.
   const char *getData() const { return next; }
   size_t getSize() const { return end - next; }
 
@@ -112,18 +118,18 @@ private:
   const char *next, *end;
 };
 
-/// One end of the connection. Does not own the descriptor.
+/// One end of the connection. A channel does not own its descriptor.
 class Channel {
 public:
   explicit Channel(int descriptor) : descriptor(descriptor) {}
 
   /// Returns false if the other side has closed the connection.
   bool send(Kind kind, const std::vector<char> &bytes);
-  /// Returns false if the other side has closed the connection, or was silent
-  /// for this time. -1: no limit.
+  /// Returns false if the other side has closed the connection, or has sent
+  /// nothing for `timeoutMs` milliseconds; -1 means no limit.
   bool receive(Kind &kind, std::vector<char> &bytes, int timeoutMs = -1);
-  /// Whether the `send` or `receive` that failed last did so because the other
-  /// side had closed the connection.
+  /// Whether the last call of `send` or `receive` that failed did so because
+  /// the other side had closed the connection.
   bool hasHungUp() const { return hungUp; }
 
 private:

@@ -18,7 +18,8 @@
 
 namespace padlab::remote {
 
-/// The code of a batch. It is loaded again into every runner that needs it.
+/// The code of a batch (programs that were compiled together). If the runner
+/// was lost, the code is loaded into the next runner when it is called.
 class RemoteCode : public LinkedBatch,
                    public std::enable_shared_from_this<RemoteCode> {
 public:
@@ -27,11 +28,12 @@ public:
       : runner(runner), object(std::move(object)), names(std::move(names)) {}
   ~RemoteCode() override;
 
-  /// Starts a runner if there is none.
+  /// Loads the code into the runner if it is not loaded yet. Starts a runner if
+  /// there is none.
   llvm::Error ensureLoaded();
   RunnerProcess &getRunner() const { return runner; }
-  /// Returns the address of an entry in the runner that the code is loaded
-  /// into.
+  /// Returns the address of an entry in the memory of the runner. The code must
+  /// be loaded.
   uint64_t getEntry(unsigned index) const { return entries[index]; }
 
   std::unique_ptr<Executable>
@@ -43,7 +45,8 @@ private:
   std::unique_ptr<llvm::MemoryBuffer> object;
   std::vector<std::string> names;
   std::vector<uint64_t> entries;
-  /// The generation of the runner that the code is loaded into; 0 for none.
+  /// The generation (RunnerProcess::getGeneration) of the runner that the code
+  /// is loaded into; 0 if it is not loaded.
   uint64_t generation = 0;
   uint64_t base = 0, size = 0;
 };

@@ -14,20 +14,23 @@
 
 using namespace padlab::remote;
 
-/// The size of the runner's pages, the units in which its memory is protected.
+/// The size of the runner's pages. Memory can be made executable or read-only
+/// only in whole pages.
 static constexpr uint64_t pageBytes = 4096;
 
 namespace {
 
-/// The memory for code, constants and data, in whole pages one after the other.
-/// Their distances are the same here and in the runner.
+/// Memory of this process in which an object is linked: pages for the code,
+/// then pages for the constants, then pages for the data. The distances between
+/// the three parts are the same in the runner.
 class ImageMemory : public llvm::RuntimeDyld::MemoryManager {
 public:
   bool needsToReserveAllocationSpace() override { return true; }
   void reserveAllocationSpace(uintptr_t codeSize, llvm::Align,
                               uintptr_t constantSize, llvm::Align,
                               uintptr_t dataSize, llvm::Align) override {
-    // Each part has whole pages, and at least one, even if it is empty.
+    // Each part has a whole number of pages, and at least one page, even if the
+    // part is empty.
     code.size = llvm::alignTo(codeSize + 1, pageBytes);
     constants.begin = code.size;
     constants.size = llvm::alignTo(constantSize + 1, pageBytes);
@@ -46,7 +49,7 @@ public:
                                llvm::StringRef, bool isReadOnly) override {
     return allocate(isReadOnly ? constants : data, size, alignment);
   }
-  /// Generated code never unwinds.
+  /// Generated code never unwinds, so these do nothing.
   void registerEHFrames(uint8_t *, uint64_t, size_t) override {}
   void deregisterEHFrames() override {}
   bool finalizeMemory(std::string *) override { return false; }

@@ -14,14 +14,15 @@
 
 namespace padlab::remote {
 
-/// The addresses of an object in a runner.
+/// An object that is loaded into a runner, with addresses in the memory of the
+/// runner.
 struct RemoteImage {
   uint64_t base = 0, size = 0;
-  /// The entries, one per name.
+  /// The addresses of the entries, one for each name.
   std::vector<uint64_t> entries;
 
-  /// Links `object` and puts it into the runner's memory, code executable,
-  /// constants read-only.
+  /// Links `object` and copies it to the runner's memory, where the code is
+  /// executable and the constants are read-only.
   static llvm::Expected<RemoteImage> link(RunnerProcess &runner,
                                           llvm::MemoryBufferRef object,
                                           llvm::ArrayRef<std::string> names);

@@ -13,11 +13,12 @@
 
 namespace padlab::remote {
 
-/// Links the object in this process, to addresses in the runner's memory, and
-/// copies the linked code there. So the runner need not know any file format.
+/// Links objects in this process, for addresses in the runner's memory, and
+/// copies the linked code to this memory. So the runner need not be able to
+/// read any file format.
 class RemoteLinker : public CodeLinker {
 public:
-  /// Returns an error of one line if there can be no runner.
+  /// Returns an error of one line if no runner can be started.
   static llvm::Expected<std::unique_ptr<CodeLinker>> create();
 
   llvm::Expected<std::shared_ptr<LinkedBatch>>

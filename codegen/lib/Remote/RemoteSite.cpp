@@ -10,8 +10,8 @@
 using namespace padlab;
 using namespace padlab::remote;
 
-/// How much longer than a call's time limit to wait: the runner keeps the limit
-/// itself, unless it is stuck.
+/// How many milliseconds this process waits beyond the time limit of a call.
+/// The runner itself ends the call at the limit, unless the runner is stuck.
 static constexpr unsigned graceMs = 10000;
 
 SiteOutcome RemoteSite::describeLoss() const {

@@ -13,8 +13,9 @@
 
 namespace padlab::remote {
 
-/// Passes requests on to the LocalSite in the runner. If the runner is lost,
-/// the request that it was answering is at fault.
+/// Sends requests to the LocalSite in the runner. If the runner dies or does
+/// not answer in time, the outcome of the current request says so, as if native
+/// code had failed.
 class RemoteSite : public Site {
 public:
   explicit RemoteSite(RunnerProcess &runner) : runner(runner) {}

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The process on the other side of Protocol.h: our runtime, compiled for the
-/// emulated CPU, and LocalSite. Its standard input is the connection.
+/// The main program of the runner (Protocol.h): it contains our runtime and
+/// LocalSite, compiled for the emulated CPU. Its standard input is the
+/// connection to the host.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -96,7 +97,8 @@ static void isLive(Reader &in, Writer &reply) {
   reply.put<uint64_t>(LocalSite().isLive(in.take<uint64_t>()));
 }
 
-/// Replies zero if there is no memory left.
+/// Maps memory for code, and replies its address; replies zero if there is no
+/// memory left.
 static void mapCode(Reader &in, Writer &reply) {
   void *memory = mmap(nullptr, in.take<uint64_t>(), PROT_READ | PROT_WRITE,
                       MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

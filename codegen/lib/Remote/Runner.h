@@ -14,11 +14,11 @@
 
 namespace padlab::remote {
 
-/// Returns the connection to the process that started this one.
+/// Returns the connection to the host, the process that started this runner.
 Channel &getHost();
 
-/// Functions besides the runtime's that native code may call: those whose
-/// results the C library defines exactly.
+/// Returns the functions that native code may call in addition to those of the
+/// runtime: the functions of the C library whose results are exactly defined.
 llvm::ArrayRef<RuntimeSymbol> getLibrarySymbols();
 
 } // namespace padlab::remote

@@ -1,4 +1,4 @@
-//===- RunnerMath.cpp - functions that the other side computes -*- C++ -*-===//
+//===- RunnerMath.cpp - functions that the host computes --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The C libraries of two CPUs differ in the last bit of transcendental
-/// functions. The reference uses that of the host, so native code asks the host
-/// for their results.
+/// The results of transcendental functions differ in the last bit between the C
+/// libraries of two CPUs. The reference uses the C library of the host, so
+/// native code in the runner asks the host for the results.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,7 +39,8 @@ static uint64_t toBits(double value) {
 }
 
 static double ask(uint32_t function, bool single, double x, double y) {
-  // The call's time limit must not interrupt a request.
+  // The time limit of the call must not interrupt the exchange of these
+  // messages.
   runtime::Busy busy;
   MathRequest request = {function, single, {toBits(x), toBits(y)}};
   Kind kind;
@@ -50,7 +51,8 @@ static double ask(uint32_t function, bool single, double x, double y) {
   return Reader(reply).take<double>();
 }
 
-// Converting a float to double and back keeps its value.
+// The f32 functions pass their arguments and result as double, which keeps the
+// values of floats.
 #define PADLAB_DEFINE(NAME, OP)                                                \
   extern "C" double padlab_##NAME##_f64(double x) {                            \
     return ask(place_##NAME, false, x, 0);                                     \

@@ -170,7 +170,8 @@ void RunnerProcess::abandon() {
   pid = -1;
 }
 
-/// Ends the runner, unless it is that of the parent of this forked process.
+/// Ends the runner. If this process is a fork, the runner belongs to the
+/// parent, so it is only forgotten.
 void RunnerProcess::end(bool hasHungUp) {
   if (isRunning()) {
     if (!hasHungUp)

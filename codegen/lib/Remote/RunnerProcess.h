@@ -18,19 +18,22 @@
 
 namespace padlab::remote {
 
-/// Returns one line that says why no runner can be started; success if one can.
-/// `missingPackage` is the Debian package without which no runner was built, or
-/// empty.
+/// Returns an error of one line that says why no runner can be started; success
+/// if one can be started. `missingPackage` is the Debian package that was
+/// missing when padlab was built, so that no runner was built; empty if nothing
+/// was missing.
 llvm::Error checkRunner(llvm::StringRef missingPackage, const char *emulator,
                         const char *program);
-/// Checks that this machine has a runner.
+/// Does the same for the emulator and the runner of this build.
 llvm::Error checkRunnerExists();
 
-/// The emulator that runs our runner. If it dies or does not answer, the next
-/// `ensureRunning` starts another one, which has no data of the first.
+/// The process of the emulator that executes the runner (Protocol.h). If it
+/// dies or does not answer, the next `ensureRunning` starts another runner,
+/// which has none of the code and buffers of the first one.
 class RunnerProcess {
 public:
-  /// Returns the one runner of this process, which has one runtime.
+  /// Returns the runner of this process. A process has only one runner, so all
+  /// programs share its runtime.
   static RunnerProcess &get();
   ~RunnerProcess();
   RunnerProcess(const RunnerProcess &) = delete;
@@ -38,33 +41,36 @@ public:
 
   llvm::Error ensureRunning();
   bool isRunning() const;
-  /// Counts the runners so far: memory of earlier ones is lost.
+  /// Returns how many runners this process has started so far. The memory of
+  /// all but the last runner is lost.
   uint64_t getGeneration() const { return generation; }
   /// Returns nullopt for a symbol that the runner lacks.
   std::optional<uint64_t> getAddress(llvm::StringRef symbol) const;
 
-  /// Returns the answer to `message`; nullopt if there is none because the
-  /// runner died.
+  /// Sends a request and returns the reply. If the runner dies or does not
+  /// reply in time, ends it and returns nullopt.
   std::optional<std::vector<char>> ask(Kind kind, const Writer &message,
                                        int timeoutMs = defaultTimeoutMs);
-  /// Returns the signal that ended the runner that was lost last; 0 if it did
-  /// not answer in time.
+  /// Returns the signal that ended the last runner that was lost; 0 if this
+  /// runner was ended because it did not answer in time.
   int getLastSignal() const { return lastSignal; }
 
 private:
-  /// Every request except a call takes much less than this.
+  /// A time limit that no request comes close to, except for calls, which have
+  /// their own limits.
   static constexpr int defaultTimeoutMs = 60000;
 
   RunnerProcess() = default;
   llvm::Error start();
   bool learnSymbols();
   void abandon();
-  /// Ends the runner. If `hasHungUp`, it has closed the connection, and ends by
-  /// itself.
+  /// Ends the runner. `hasHungUp` says that the runner has closed the
+  /// connection, so that it ends by itself.
   void end(bool hasHungUp);
 
   pid_t pid = -1;
-  /// The process that owns the runner: a fork has no runner of its own yet.
+  /// The process that started the runner. In a forked child this is another
+  /// process, so the child must start its own runner.
   pid_t owner = -1;
   int socket = -1;
   uint64_t generation = 0;
