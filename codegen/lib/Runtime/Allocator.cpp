@@ -24,19 +24,22 @@ namespace {
 
 const size_t pageBytes = static_cast<size_t>(sysconf(_SC_PAGESIZE));
 
-/// Beyond this a request is a defect of the program, not a buffer.
+/// The maximal size of a buffer. No case needs larger buffers, so a larger
+/// request is a defect of the program, and fails.
 constexpr size_t maxBufferBytes = size_t(1) << 33;
 constexpr unsigned numClasses = 24;
-/// The number of bytes next to a buffer that are checked: an access out of
-/// bounds is off by an element or a row, or else hits the guard page.
+/// The number of bytes before and after a buffer that are checked for changes.
+/// This suffices because an access out of bounds usually misses the buffer by
+/// an element or a row, or else hits the guard page.
 constexpr size_t watchedBytes = 512;
-/// The number of freed slots that stay inaccessible; beyond it, the oldest one
-/// is used again.
+/// The maximal number of freed slots that stay inaccessible. If there are more,
+/// the slot that was freed first is used again.
 constexpr size_t maxFenced = 256;
-/// Small slots are mapped many at a time.
+/// The size of a mapping for small slots: many of them are mapped at a time.
 constexpr size_t bytesPerChunk = size_t(1) << 20;
 
-/// Data pages between two inaccessible ones. A slot is mapped once and reused.
+/// The place of a buffer: accessible pages between two inaccessible guard
+/// pages. A slot is mapped once and used for many buffers, one after the other.
 struct Slot {
   char *data = nullptr;
   size_t capacity = 0;
@@ -128,7 +131,8 @@ private:
   struct Span {
     char *begin, *end;
   };
-  /// Returns a buffer together with the bytes around it that are checked.
+  /// Returns the bytes of a buffer together with the bytes around it that are
+  /// checked for changes.
   static Span getWatched(const Slot &slot, char *pointer, size_t bytes) {
     size_t before = pointer - slot.data;
     size_t after = slot.capacity - before - bytes;
@@ -159,7 +163,8 @@ private:
   void unfenceOldest() {
     Slot slot = fenced.front();
     fenced.pop_front();
-    // If this fails, the slot is never used again, which does no harm.
+    // If the slot cannot be made accessible, it is never used again, which does
+    // no harm.
     if (!mprotect(slot.data, slot.capacity, PROT_READ | PROT_WRITE))
       recycle(slot);
   }
@@ -171,10 +176,11 @@ private:
     return sizeClass;
   }
 
-  /// Places the buffer as close to the guard page as the alignment allows.
-  /// Without a requested alignment its size determines the address: a buffer of
-  /// whole elements that ends at a page boundary begins at a multiple of its
-  /// element size.
+  /// Returns the address of the buffer: at the beginning of the slot, or (with
+  /// `guard_after`) as close to the end of the slot as the alignment allows. If
+  /// no alignment is requested, the buffer ends exactly at the end of the slot.
+  /// It is then aligned to its elements, because it consists of whole elements
+  /// and ends at a page boundary.
   char *place(const Slot &slot, size_t bytes, size_t alignment) const {
     if (!options.guard_after)
       return slot.data;
@@ -224,8 +230,8 @@ private:
   std::vector<Chunk> chunks;
 };
 
-/// Returns the allocator. It is never destroyed, because a fault may still need
-/// it while the process exits.
+/// Returns the allocator. The allocator is never destroyed, because the handler
+/// of a fault may still need it while the process exits.
 Allocator &getAllocator() {
   static Allocator *allocator = new Allocator;
   return *allocator;
@@ -283,8 +289,10 @@ extern "C" void padlab_free(void *buffer) {
     getAllocator().release(buffer);
 }
 
-/// Whether memory counts as new in this run. It does for one of the two poison
-/// patterns, so that both paths of programs are observed.
+/// Whether memory counts as new in this run. This depends on the poison
+/// pattern: a case is run with two patterns, and memory counts as new with the
+/// even one. So both paths of a program, for new and for used memory, are
+/// observed.
 static bool passesForNew() { return (getAllocator().getPoison() & 1) == 0; }
 
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,

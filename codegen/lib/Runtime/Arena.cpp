@@ -16,9 +16,11 @@
 
 using namespace padlab::runtime;
 
-/// Address space only; pages are taken when they are first touched.
+/// The size of an arena's region. The region only reserves address space; the
+/// system provides a page when it is first touched.
 static constexpr size_t regionBytes = size_t(1) << 34;
-/// The size of a cache line, which suits vector code and line-wise stores.
+/// The size of a cache line. Vector code and stores of whole cache lines are
+/// fastest with this alignment.
 static constexpr size_t minAlignment = 64;
 
 Arena *Arena::current = nullptr;
@@ -29,7 +31,7 @@ Arena::Arena(bool huge) {
   if (region == MAP_FAILED)
     return;
   base = static_cast<char *>(region);
-  // Optional: without huge pages this is slower, but correct.
+  // A failure is ignored: without huge pages the memory is slower, but correct.
   (void)madvise(base, regionBytes, huge ? MADV_HUGEPAGE : MADV_NOHUGEPAGE);
 }
 
@@ -55,7 +57,8 @@ void Arena::forget(size_t mark) {
   resetTo(mark);
   if (touched <= mark)
     return;
-  // Clear the rest of a page that is still in use, instead of unmapping it.
+  // A page of which a part is still in use cannot be returned to the system, so
+  // the rest of this page is cleared instead.
   size_t page = sysconf(_SC_PAGESIZE);
   size_t begin = std::min((mark + page - 1) / page * page, touched);
   std::memset(base + mark, 0, begin - mark);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Allocates memory for timed calls: each call begins at the front of a region
-/// that stays mapped, so that pages are first touched only once, and no call
-/// pays for fences or poison.
+/// Allocates memory for timed calls. The allocations of each call begin at the
+/// front of a region that stays mapped, so that only the first call touches new
+/// pages. The calls spend no time on guard pages or poison.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,7 +21,7 @@ namespace padlab::runtime {
 
 class Arena {
 public:
-  /// `huge`: use huge pages, if there are any.
+  /// `huge` says whether to use huge pages, if the system has them.
   explicit Arena(bool huge = true);
   ~Arena();
   Arena(const Arena &) = delete;
@@ -29,30 +29,31 @@ public:
 
   /// Returns null if the region is used up.
   void *allocate(size_t bytes, size_t alignment);
-  /// Whether `buffer`, the last allocation, and the memory after it were never
-  /// written: then all of it is 0.
+  /// Whether `buffer`, which must be the last allocation, and the memory after
+  /// it have never been written, so that all of their bytes are 0.
   bool isUntouched(const void *buffer) const {
     return static_cast<const char *>(buffer) >= base + touchedBefore;
   }
 
-  /// `resetTo` frees everything that was allocated after `getMark` returned
-  /// `mark`.
+  /// Returns a mark for `resetTo`, which frees everything that was allocated
+  /// after `getMark` returned this mark.
   size_t getMark() const { return used; }
   void resetTo(size_t mark) {
     used = mark;
     allocated = allocations = 0;
   }
   /// Returns the number of bytes that were requested since the last `resetTo`.
-  /// This is also the peak, because nothing is freed in between.
+  /// This is also the peak of the memory in use, because nothing is freed in
+  /// between.
   size_t getAllocatedBytes() const { return allocated; }
   /// Returns the number of allocations since the last `resetTo`.
   size_t getAllocations() const { return allocations; }
 
-  /// Returns the pages beyond `mark`, which must be unused, to the system: the
-  /// next allocations there touch fresh pages.
+  /// Resets to `mark`, and returns the pages beyond `mark` to the system, so
+  /// that the next allocations touch new pages.
   void forget(size_t mark);
-  /// Evicts all allocations from all caches. Returns false if there is no
-  /// instruction for that.
+  /// Evicts all allocations from all caches. Returns false if the CPU has no
+  /// instruction that evicts cache lines.
   bool flush() const;
 
   /// While an object of this class is alive, native code allocates from this
@@ -71,8 +72,8 @@ private:
   static Arena *current;
   char *base = nullptr;
   size_t used = 0, allocated = 0, allocations = 0;
-  /// An upper bound of the bytes that users of allocations have touched, now
-  /// and before the last allocation.
+  /// Upper bounds of the number of bytes at the front of the region that users
+  /// of allocations have touched: in all, and before the last allocation.
   size_t touched = 0, touchedBefore = 0;
 };
 

@@ -13,12 +13,13 @@
 #include <iterator>
 
 namespace {
-/// This is static storage, because native code may be left at any point.
+/// The message is in static storage, because native code may be left at any
+/// point, without running destructors.
 char firstMessage[1024];
 bool failed = false;
 
-/// Errors that the program has announced. The texts are constants of the native
-/// code, which outlives the run.
+/// An error that the program has announced by `padlab_expect_error`. The two
+/// texts are constants of the native code, which outlives the run.
 struct Announcement {
   const char *text, *failure;
 };

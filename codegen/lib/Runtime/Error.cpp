@@ -14,7 +14,8 @@
 #include <cstring>
 
 namespace {
-/// This is static storage, because the run is left without destructors.
+/// The message is in static storage, because the run is left without running
+/// destructors.
 char message[1024];
 bool stopped = false;
 } // namespace
@@ -28,7 +29,8 @@ extern "C" void padlab_error(const char *text) {
   stopped = true;
   if (padlab::runtime::leaveRun)
     padlab::runtime::leaveRun();
-  // If the engine has set no way to leave the run, only the process can end.
+  // If the engine has not set `leaveRun`, or no run is in progress, the only
+  // way to stop is to end the process.
   std::fprintf(stderr, "padlab: the program stopped with an error: %s\n", text);
   std::abort();
 }

@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Half-precision conversions that code generation calls if the CPU has none.
-/// The symbols are compiler-rt's; libgcc of Debian 12 lacks some of them.
-/// Values are passed as the ABI passes `_Float16` and `__bf16`: in vector
-/// registers, here as the lowest 16 bits of a float.
+/// Conversions of f16 and bf16 that generated code calls if the CPU has no
+/// instructions for them. The symbols are those of compiler-rt, because libgcc
+/// of Debian 12 lacks some of the functions. The ABI passes `_Float16` and
+/// `__bf16` in vector registers; here, the values are the lowest 16 bits of a
+/// float, which is passed in the same way.
 ///
-/// The file also has conversions that the lowering calls for floats of at most
-/// 8 bits, which are passed as an i32.
+/// The file also has conversions of floats of at most 8 bits. The lowering
+/// emits calls of these conversions, and passes such floats as an i32.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +31,7 @@ struct Format {
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   int maxExponent() const { return (1 << exponentBits) - 1; }
   uint16_t signBit() const { return 1 << (exponentBits + fractionBits); }
-  /// Returns the pattern of infinity.
+  /// Returns the bit pattern of positive infinity.
   uint16_t infinity() const { return maxExponent() << fractionBits; }
 };
 constexpr Format halfFormat{5, 10}, bfloatFormat{8, 7}, singleFormat{8, 23},
@@ -55,9 +56,9 @@ uint64_t shiftRound(uint64_t value, int shift) {
   return quotient + (rest > tie || (rest == tie && (quotient & 1)));
 }
 
-/// The parts of a float: its value is significand * 2^(exponent - fraction
-/// bits). The leading one is the bit above the fraction, unless the number is
-/// denormal.
+/// The parts of a float. The value of the float is significand * 2^(exponent -
+/// fraction bits). The significand consists of the fraction and, unless the
+/// number is denormal, a leading one above the fraction.
 struct Parts {
   bool isNegative, isNaN, isInfinity;
   int exponent;
@@ -80,15 +81,17 @@ Parts takeApart(uint64_t bits, Format from) {
   return parts;
 }
 
-/// Returns the magnitude's pattern in a format with `fractionBits` and `bias`,
-/// rounded; the result exceeds the format's patterns if the magnitude is too
-/// large. Zero is not allowed.
+/// Rounds the magnitude of a float to a format with `fractionBits` and `bias`,
+/// and returns its bit pattern in this format. If the magnitude is too large,
+/// the result is larger than every pattern of the format. The float must not be
+/// zero.
 uint64_t roundMagnitude(const Parts &parts, Format from, unsigned fractionBits,
                         int bias) {
   int drop = from.fractionBits - fractionBits;
   int scaled = parts.exponent + bias;
-  // Below the normal range the significand loses one bit more each step. A
-  // carry out of the rounding moves into the exponent by itself.
+  // Below the normal range, the significand loses one more bit for each step of
+  // the exponent. If rounding carries into the exponent bits, the sum is
+  // already the right pattern.
   return scaled > 0 ? shiftRound(parts.significand, drop) +
                           (uint64_t(scaled - 1) << fractionBits)
                     : shiftRound(parts.significand, drop + 1 - scaled);
@@ -123,7 +126,7 @@ uint32_t signBit(SmallFloatFormat format) {
   return uint32_t(1) << (format.exponentBits + format.fractionBits);
 }
 
-/// Returns the pattern of the largest number, without its sign.
+/// Returns the bit pattern of the largest finite number, without its sign.
 uint32_t largest(SmallFloatFormat format) {
   uint32_t magnitudes = signBit(format) - 1;
   switch (format.special) {
@@ -136,13 +139,14 @@ uint32_t largest(SmallFloatFormat format) {
   }
 }
 
-/// Returns the pattern to which a NaN, or a number that is too large, is
+/// Returns the bit pattern to which a NaN, or a number that is too large, is
 /// converted.
 uint32_t getSpecial(SmallFloatFormat format, bool isNaN, bool isNegative) {
   uint32_t sign = isNegative ? signBit(format) : 0;
   switch (format.special) {
   case SpecialValues::InfinityAndNaN:
-    // A NaN has the highest bit of the fraction set.
+    // The pattern of a NaN is that of infinity with the highest bit of the
+    // fraction set.
     return sign | (largest(format) + 1) |
            (isNaN ? uint32_t(1) << (format.fractionBits - 1) : 0);
   case SpecialValues::NaN:
@@ -168,7 +172,8 @@ uint32_t narrowToScale(const Parts &parts, Format from, int bias) {
     return 0;
   for (; !(significand >> from.fractionBits); significand <<= 1)
     --exponent;
-  // The bit after the leading one is worth one half.
+  // The bit after the leading one is worth one half of the leading one, so it
+  // decides the rounding.
   exponent += (significand >> (from.fractionBits - 1)) & 1;
   if (exponent < 0)
     return 0;

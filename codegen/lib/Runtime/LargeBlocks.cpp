@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Uses only the system, not C++'s runtime, because applications in C link
-/// this.
+/// This file uses only functions of the system, not the C++ runtime, because
+/// applications in C link it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -21,8 +21,8 @@ using namespace padlab::runtime;
 
 static constexpr size_t hugePage = size_t(1) << 21;
 static constexpr size_t smallPage = size_t(1) << 12;
-/// A remainder of at least this size gets a huge page, although most of it is
-/// unused.
+/// If the last part of a block, beyond its whole huge pages, has at least this
+/// size, it gets a huge page, although most of this page is then unused.
 static constexpr size_t minTail = size_t(1) << 18;
 static constexpr unsigned maxKept = 16;
 
@@ -50,7 +50,8 @@ struct Kept {
 
 Kept kept;
 
-/// Held for some tens of instructions, and never while the system is called.
+/// Protects `kept`. The lock is held only for some tens of instructions, and
+/// never during a call of the system, so waiting threads spin.
 class Lock {
 public:
   Lock() {
@@ -70,8 +71,8 @@ static size_t roundUp(size_t bytes, size_t unit) {
   return (bytes + unit - 1) / unit * unit;
 }
 
-/// Takes the smallest kept block that is large enough, and not so large that
-/// most of it would be wasted.
+/// Takes the smallest kept block that is large enough for `bytes`, but not so
+/// large that a large part of it would be wasted.
 static LargeBlock takeKept(size_t bytes) {
   Lock lock;
   unsigned best = maxKept;
@@ -98,7 +99,7 @@ static LargeBlock mapBlock(size_t bytes) {
     munmap(begin, base - begin);
   if (base + bytes != end)
     munmap(base + bytes, end - (base + bytes));
-  // Optional: without huge pages this is slower, but correct.
+  // A failure is ignored: without huge pages the memory is slower, but correct.
   (void)madvise(base, bytes, MADV_HUGEPAGE);
   return {base, bytes, /*isZero=*/true};
 }
@@ -113,8 +114,8 @@ LargeBlock padlab::runtime::takeLargeBlock(size_t bytes) {
 
 void padlab::runtime::giveLargeBlock(LargeBlock block) {
   block.isZero = false;
-  // The blocks that have to go: this one, or the oldest ones to make room for
-  // it.
+  // The blocks that are returned to the system: `block` itself if it is too
+  // large, or the oldest kept blocks to make room for it.
   LargeBlock gone[maxKept + 1];
   unsigned numGone = 0;
   {

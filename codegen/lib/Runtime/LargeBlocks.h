@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Large blocks of memory for applications. On small pages, the first writing
-/// of a buffer would cost a page fault every 4 KiB, which takes longer than the
-/// writing itself. So blocks are mapped on huge pages, and kept for later
-/// buffers when they are given back. Any thread may call any of this.
+/// Large blocks of memory for applications. On small pages, the first write to
+/// each 4 KiB of a buffer causes a page fault, which takes longer than the
+/// writes themselves. So blocks are mapped on huge pages, and a block that is
+/// given back is kept for later buffers. Any thread may call these functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,30 +20,30 @@
 
 namespace padlab::runtime {
 
-/// The size from which on a buffer gets a mapping of its own: that of a huge
-/// page.
+/// The size from which on a buffer gets a large block: the size of a huge page.
 inline constexpr size_t minLargeBytes = size_t(1) << 21;
-/// The maximal number of bytes that are kept, unless `keepAtMost` changes it:
-/// the rest is returned to the system.
+/// The maximal number of bytes in unused blocks that are kept, unless
+/// `keepAtMost` changes it. Further blocks are returned to the system.
 inline constexpr size_t maxKeptBytes = size_t(1) << 29;
 
 struct LargeBlock {
   /// A multiple of 2 MiB; null when there is no memory.
   void *base = nullptr;
   size_t bytes = 0;
-  /// Whether the block is fresh from the system: all zeros, without allocated
-  /// pages. Otherwise it has the contents that its last user left.
+  /// Whether the block is new from the system, so that all bytes are zero and
+  /// no page has been touched. Otherwise it has the contents that its last user
+  /// left.
   bool isZero = false;
 };
 
-/// Returns a block of at least `bytes`.
+/// Returns a block of at least `bytes` bytes.
 LargeBlock takeLargeBlock(size_t bytes);
 /// Takes back a block from `takeLargeBlock` that is no longer used.
 void giveLargeBlock(LargeBlock block);
-/// Keeps at most this number of bytes from now on; returns how many bytes were
+/// From now on, keeps at most `bytes` unused bytes. Returns how many bytes were
 /// returned to the system.
 size_t keepAtMost(size_t bytes);
-/// Returns the number of bytes that are kept now.
+/// Returns the number of unused bytes that are kept now.
 size_t getKeptBytes();
 
 } // namespace padlab::runtime

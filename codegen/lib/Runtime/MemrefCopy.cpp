@@ -11,8 +11,8 @@
 
 namespace {
 
-/// How the lowering of memrefs lays out a ranked descriptor: extents and
-/// strides, `rank` of each, follow the offset.
+/// The layout of a ranked memref descriptor in native code. Behind the offset
+/// are `rank` extents, and then `rank` strides.
 struct Descriptor {
   char *allocated;
   char *aligned;
@@ -56,9 +56,9 @@ extern "C" void memrefCopy(int64_t elementBytes, const Unranked *from,
             target.aligned + target.offset * elementBytes, 0);
 }
 
-/// Copies element by element. `parts` contains the addresses of the first
-/// elements of source and target, the extents, the source's strides, and the
-/// target's strides.
+/// Copies a strided buffer element by element. `parts` contains the address of
+/// the first element of the source, that of the target, the extents, the
+/// strides of the source, and the strides of the target.
 extern "C" void padlab_copy_strided(const void *parts, int64_t rank,
                                     int64_t elementBytes) {
   const char *from;

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An observed run has one thread, so that it is the same each time and can be
-/// left at any moment. It imitates several: with one of the two poison
-/// patterns, ranges of different lengths run from the last to the first; with
-/// the other, one range has all iterations.
+/// A run that the engine observes has only one thread, so that it does the same
+/// each time and can be left at any moment. It imitates several threads: a case
+/// is run with two poison patterns. With one of them, the loop is cut into
+/// ranges of different lengths, which run from the last to the first; with the
+/// other, one range has all iterations.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -12,8 +12,8 @@
 
 namespace padlab::runtime {
 
-/// The pool for loops whose accesses are not observed; null runs them on the
-/// caller.
+/// The pool for the loops of timed calls, which are not observed. If it is
+/// null, the calling thread runs the loops.
 extern const padlab_pool *timedPool;
 
 } // namespace padlab::runtime

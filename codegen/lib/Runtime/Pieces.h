@@ -14,12 +14,12 @@
 
 namespace padlab::runtime {
 
-/// Does iterations `first` to `last` - 1 of a loop.
+/// Runs the iterations from `first` to `last` - 1 of a loop.
 using LoopBody = void (*)(void *data, int64_t first, int64_t last);
 
-/// Runs `count` iterations in `pool`, in pieces of at least `least`. Returns
-/// false if the pool reports a failure, or ran more or fewer pieces than there
-/// are.
+/// Runs `count` iterations in `pool`, in pieces of at least `least` iterations.
+/// Returns false if the pool reports a failure, or has run another number of
+/// pieces than requested.
 bool runInPool(const padlab_pool &pool, LoopBody body, void *data,
                int64_t count, int64_t least);
 

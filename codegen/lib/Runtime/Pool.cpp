@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The threads, the caller among them, work on pieces of one loop at a time.
-/// Between loops they poll for the next one for some microseconds before they
-/// sleep, because waking up takes longer than many loops.
+/// The threads of the pool and the calling thread work together on one loop (a
+/// job) at a time. After a loop, the threads of the pool poll for the next loop
+/// for some microseconds before they sleep, because waking a thread takes
+/// longer than many loops run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -47,7 +48,8 @@ struct Job {
   }
 };
 
-/// The library's own pool. Applications hold a pointer to its first member.
+/// The implementation of a pool. Applications have a pointer to its first
+/// member, `shown`.
 struct Pool {
   padlab_pool shown;
   pthread_t *threads = nullptr;
@@ -58,7 +60,7 @@ struct Pool {
   pthread_mutex_t mutex = PTHREAD_MUTEX_INITIALIZER;
   pthread_cond_t begun = PTHREAD_COND_INITIALIZER,
                  left = PTHREAD_COND_INITIALIZER;
-  // Written only with the mutex held.
+  // These are written only by a thread that holds the mutex.
   Job *job = nullptr;
   int64_t numJobs = 0, numInside = 0;
   bool ends = false;
@@ -67,8 +69,8 @@ struct Pool {
   void serve();
 };
 
-/// Polls `isSo` for a while without the mutex, and then waits for it under the
-/// mutex.
+/// Waits until `isSo` holds: polls it for a while without the mutex, and then
+/// waits for `changed` under the mutex. Returns with the mutex held.
 template <typename Condition>
 void await(Pool &pool, pthread_cond_t &changed, Condition isSo) {
   for (int i = 0; i != patience && !isSo(); ++i)
@@ -96,7 +98,8 @@ void Pool::run(Job &mine) {
   pthread_cond_broadcast(&begun);
   pthread_mutex_unlock(&mutex);
   mine.work();
-  // Workers that come from now on find nothing to do.
+  // All pieces of the job are taken, so workers that wake up from now on need
+  // not see the job.
   pthread_mutex_lock(&mutex);
   job = nullptr;
   pthread_mutex_unlock(&mutex);
@@ -104,7 +107,7 @@ void Pool::run(Job &mine) {
   pthread_mutex_unlock(&mutex);
 }
 
-/// Works on jobs until the pool ends; each of its threads runs this.
+/// Each thread of the pool runs this: it works on jobs until the pool ends.
 void Pool::serve() {
   int64_t seen = 0;
   for (;;) {

@@ -18,8 +18,9 @@
 
 namespace padlab::runtime {
 
-/// Nonzero while the runtime changes its own state: a time limit that fires
-/// then must wait, or it would leave that state half changed.
+/// Nonzero while the runtime changes its own state. If the time limit of a run
+/// expires meanwhile, the run is not left until the runtime is done, because
+/// otherwise the state would remain half changed.
 extern volatile std::sig_atomic_t busy;
 
 struct Busy {
@@ -34,8 +35,8 @@ void resetTransfers();
 void resetCheck();
 void resetError();
 
-/// Leaves the current run, as a fatal signal would; returns if there is none.
-/// The engine sets it.
+/// Leaves the current run, as a fatal signal would. Returns if no run is in
+/// progress. The engine sets this function.
 extern void (*leaveRun)();
 
 } // namespace padlab::runtime

@@ -8,8 +8,9 @@
 /// \file
 /// Implements `shape.debug_print`, which prints a line on stderr in the form
 /// that the document of the shape dialect specifies. Sizes and shapes are
-/// encoded as ShapeEncoding.h of the dialect layer says, which this file, free
-/// of MLIR, cannot include.
+/// encoded as ShapeEncoding.h of the dialect layer describes. This file must
+/// not depend on MLIR, so it cannot include that header, and repeats its
+/// constants.
 ///
 //===----------------------------------------------------------------------===//
 

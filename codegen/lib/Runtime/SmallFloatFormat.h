@@ -7,7 +7,8 @@
 ///
 /// \file
 /// The lowering describes a float type of at most 8 bits to the runtime by one
-/// word, which is an argument of each conversion (FloatConversion.h).
+/// 32-bit word, a packed SmallFloatFormat. The word is an argument of each
+/// conversion (FloatConversion.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -18,10 +19,10 @@
 
 namespace padlab {
 
-/// The values of a format other than finite numbers.
+/// The values other than finite numbers that a format has.
 enum class SpecialValues : uint8_t {
-  InfinityAndNaN, ///< The largest exponent has both, as in IEEE 754.
-  NaN,            ///< The largest magnitude is a NaN (FN).
+  InfinityAndNaN, ///< The largest exponent means these, as in IEEE 754.
+  NaN,            ///< Only the pattern of the largest magnitude is NaN (FN).
   UnsignedNaN,    ///< The pattern of -0 is the only NaN (FNUZ).
   None,           ///< Every pattern is a number (f4, f6).
   Scale           ///< Powers of two, and a NaN: no sign, no zero (f8E8M0FNU).
@@ -31,7 +32,7 @@ enum class SpecialValues : uint8_t {
 /// then the fraction.
 struct SmallFloatFormat {
   uint8_t exponentBits, fractionBits;
-  uint8_t bias; ///< The exponent's pattern of 1.0.
+  uint8_t bias; ///< The exponent bits of 1.0.
   SpecialValues special;
 
   constexpr uint32_t pack() const {

@@ -26,12 +26,12 @@ namespace {
 
 const uint64_t mappingBytes = static_cast<uint64_t>(sysconf(_SC_PAGESIZE));
 
-/// The limit of `padlab_alloc`, too: a larger request is a defect of the
-/// program.
+/// The maximal size of a buffer, the same as for `padlab_alloc`: a larger
+/// request is a defect of the program.
 constexpr uint64_t maxStaticBytes = uint64_t(1) << 33;
 
-/// The lowest address for buffers. Below it, Linux maps memory only for the
-/// superuser, and a null pointer must never point to memory.
+/// The lowest address of a buffer. Linux maps memory below this address only
+/// for the superuser. Besides, a null pointer must never point to memory.
 constexpr uint64_t minAddress = uint64_t(1) << 16;
 
 uint64_t roundDown(uint64_t address) {
@@ -48,7 +48,7 @@ public:
     liveBytes = 0;
   }
 
-  /// Returns null, or the reason why there can be no such buffer.
+  /// Returns null, or the reason why a buffer at this address is impossible.
   const char *allocate(uint64_t address, uint64_t bytes, uint8_t poison,
                        bool mayOverlap) {
     if (bytes > maxStaticBytes || address > UINT64_MAX - bytes)
@@ -99,9 +99,9 @@ private:
     return address - previous->first < previous->second;
   }
 
-  /// Maps the pages of a buffer that no other static buffer has mapped; even an
-  /// empty buffer has a page. Returns null, or the reason why this is
-  /// impossible.
+  /// Maps the pages of a buffer, except for those that were mapped for other
+  /// static buffers. Even an empty buffer has a page. Returns null, or the
+  /// reason why the pages cannot be mapped.
   const char *map(uint64_t address, uint64_t bytes) {
     uint64_t last = roundDown(bytes ? address + bytes - 1 : address);
     for (uint64_t page = roundDown(address); page <= last;
@@ -116,7 +116,8 @@ private:
       if (mapping == MAP_FAILED)
         return errno == EEXIST ? "lies where this process has something else"
                                : "lies where the system maps nothing";
-      // Kernels that do not know this flag treat the address as a hint.
+      // Kernels that do not know MAP_FIXED_NOREPLACE treat the address as a
+      // hint, and may map memory at another address.
       if (mapping != wanted) {
         munmap(mapping, mappingBytes);
         return "lies where this process has something else";
@@ -131,8 +132,8 @@ private:
   uint64_t liveBytes = 0;
 };
 
-/// Returns the allocator. It is never destroyed, because a fault may still need
-/// it while the process exits.
+/// Returns the allocator. The allocator is never destroyed, because the handler
+/// of a fault may still need it while the process exits.
 StaticAllocator &getStaticAllocator() {
   static StaticAllocator *allocator = new StaticAllocator;
   return *allocator;
@@ -159,7 +160,8 @@ extern "C" void *padlab_alloc_static(uint64_t address, uint64_t bytes) {
   const char *reason;
   {
     Busy busy;
-    // In timed calls buffers may overlap, because these calls free nothing.
+    // In timed calls, which have a current arena, buffers may overlap, because
+    // these calls free nothing.
     reason = getStaticAllocator().allocate(address, bytes, getPoison(),
                                            Arena::getCurrent() != nullptr);
   }

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Implements padlab_alloc_static. Pages are mapped at the addresses that the
-/// program requests, never over other mappings, and unmapped before the next
-/// run.
+/// program requests, but never over other mappings. They are unmapped before
+/// the next run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,17 +20,17 @@
 
 namespace padlab::runtime {
 
-/// Ends a run: unmaps every page.
+/// Unmaps all pages, before a new run begins.
 void resetStatic();
 /// Frees the live static buffer that begins at `pointer`, and fills it with
-/// `poison`. Returns false if there is none.
+/// `poison`. Returns false if there is no such buffer.
 bool releaseStatic(void *pointer, uint8_t poison);
-/// The number of live static buffers, and of their bytes.
+/// The number of live static buffers, and the number of their bytes.
 struct StaticCounts {
   int64_t buffers, bytes;
 };
 StaticCounts getStaticCounts();
-/// Whether `address` is on a page next to those of static buffers.
+/// Whether `address` is on a page next to the pages of static buffers.
 bool isBesideStatic(const void *address);
 
 } // namespace padlab::runtime

@@ -6,9 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Data may arrive at any time between the start of a transfer and its end. The
-/// poison pattern of a run decides whether it arrives at once or not before the
-/// wait, so that two runs detect programs that depend on it.
+/// Implements padlab_dma_start and so on. By its specification, a transfer may
+/// move data at any time between its start and its end. The poison pattern of a
+/// run decides whether data is moved immediately or only when the program waits
+/// for the transfer. So two runs with different patterns detect programs that
+/// depend on the time of the move.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,15 +39,16 @@ struct Transfer {
   std::vector<Move> moves;
 };
 
-/// Transfers in the order in which they were started. The list is never
-/// destroyed.
+/// Returns the transfers that have not ended, in the order in which they were
+/// started. The list is never destroyed.
 std::deque<Transfer> &getPending() {
   static auto *pending = new std::deque<Transfer>;
   return *pending;
 }
 
-/// Whether elements are moved when they are announced. A case is run with two
-/// poison patterns, one of which is odd.
+/// Whether elements are moved when they are announced. This is so if the poison
+/// pattern is even: a case is run with two patterns, an even one and an odd
+/// one.
 bool arrivesAtStart() { return (getPoison() & 1) == 0; }
 
 } // namespace

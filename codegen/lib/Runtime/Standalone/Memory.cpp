@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Allocates memory for the intermediate values of objects that padlab-compile
-/// makes. Their lowering frees little of it, so each call of such an object
-/// opens a frame, and its end frees the frame's buffers. All buffers are
-/// aligned to cache lines; large ones lie on huge pages, which are used again.
+/// Allocates memory for the intermediate values of functions that
+/// padlab-compile makes. The code of these functions frees little memory, so
+/// each call opens a frame, and at its end frees all buffers of the frame. All
+/// buffers are aligned to cache lines; large buffers lie on huge pages, which
+/// are kept for later calls.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +26,9 @@
 #include <cstdlib>
 
 namespace padlab::runtime {
-/// This function is null unless the program has buffers at fixed addresses.
+/// The address of this function is null if the program has no buffers at fixed
+/// addresses: then StaticAllocator.cpp, which defines the function, is not
+/// linked.
 [[gnu::weak]] bool releaseStatic(void *pointer, uint8_t poison);
 } // namespace padlab::runtime
 
@@ -33,13 +36,14 @@ namespace {
 
 constexpr size_t minAlignment = 64;
 
-/// Stands right before a buffer. A frame's buffers are a list, newest first.
+/// The header in memory right before a buffer. The buffers of a thread's frames
+/// are a list, newest first.
 struct Header {
-  /// Memory of the C library (`blockBytes` is 0 then), or a large block, with
-  /// its size.
+  /// The memory that contains the header and the buffer: memory from the C
+  /// library (`blockBytes` is then 0), or a large block of `blockBytes` bytes.
   void *memory;
   size_t blockBytes;
-  /// The requested size.
+  /// The requested size of the buffer.
   size_t bytes;
   Header *older, *newer;
   bool isFramed;
@@ -55,7 +59,7 @@ thread_local Frames frames;
 
 Header *getHeader(void *buffer) { return static_cast<Header *>(buffer) - 1; }
 
-/// Counts the buffers of all threads.
+/// Counts of the buffers of all threads.
 struct Counts {
   int64_t buffers, bytes, peakBytes;
 } counts;
@@ -91,13 +95,14 @@ void release(Header *header) {
     std::free(header->memory);
 }
 
-/// Returns null if there is no memory. `isZero` tells whether the memory was
-/// never written.
+/// Allocates a buffer; returns null if there is no memory. Sets `isZero` to
+/// whether the memory has never been written, so that all bytes are 0.
 void *allocateOrFail(size_t bytes, size_t alignment, bool &isZero) {
   using namespace padlab::runtime;
   if (alignment < minAlignment)
     alignment = minAlignment;
-  // The buffer begins one alignment after the memory does.
+  // The buffer begins `alignment` bytes after the beginning of the memory,
+  // which leaves room for the header.
   size_t total;
   if (__builtin_add_overflow(bytes, 2 * alignment - 1, &total))
     return nullptr;
@@ -120,8 +125,9 @@ void *allocateOrFail(size_t bytes, size_t alignment, bool &isZero) {
   return buffer;
 }
 
-/// Allocates for programs: memory that they do not free is freed at the end of
-/// the frame.
+/// Allocates a buffer for a program, and stops the program if there is no
+/// memory. A buffer that the program does not free is freed at the end of the
+/// frame.
 void *allocate(size_t bytes, size_t alignment, bool &isZero) {
   void *buffer = allocateOrFail(bytes, alignment, isZero);
   if (!buffer) {

@@ -12,7 +12,8 @@
 
 #include "../Pieces.h"
 
-/// The pool that calls of this thread use; without one, `parallel_for` is null.
+/// The pool that calls of this thread use. If they use no pool, `parallel_for`
+/// is null.
 static thread_local padlab_pool pool = {nullptr, nullptr, 1};
 
 extern "C" void padlab_pool_use(const struct padlab_pool *used) {

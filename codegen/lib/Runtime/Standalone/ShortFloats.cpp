@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Defines the conversions under the names that code generation calls. libgcc
-/// has some of them, too, but programs are tested with these.
+/// Defines the conversions of FloatConversion.h under the names that generated
+/// code calls. libgcc also has some of these functions, but programs are tested
+/// with padlab's.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// If a program stops, it leaves the application's call that it runs in, by
-/// longjmp: no frame on the way has destructors.
+/// A program that stops itself returns to `padlab_run` by longjmp. This is
+/// allowed because no function in between has destructors to run.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,8 @@
 volatile std::sig_atomic_t padlab::runtime::busy = 0;
 padlab::runtime::Arena *padlab::runtime::Arena::current = nullptr;
 
-/// Returns a pattern with which transfers complete immediately.
+/// Returns an even pattern, with which transfers complete immediately
+/// (Transfers.cpp).
 uint8_t padlab::runtime::getPoison() { return 0; }
 
 namespace {
@@ -46,8 +47,8 @@ thread_local bool hasMessage = false;
   hasMessage = true;
   std::strncpy(lastMessage, message, maxMessageBytes - 1);
   padlab::runtime::stopRun(status);
-  // Only objects of padlab-compile get here, and while one runs, stopRun does
-  // not return.
+  // This is never reached: only objects of padlab-compile call this, in
+  // `padlab_run`, and then stopRun does not return.
   __builtin_trap();
 }
 
@@ -61,7 +62,8 @@ void padlab::runtime::stopRun(int status) {
 extern "C" int padlab_run(void (*body)(void *), void *arguments) {
   Run run = {current, padlab_frame_begin(), {}};
   current = &run;
-  // Unlike setjmp, this never saves the signal mask, which stays as it is.
+  // Unlike setjmp on some systems, _setjmp never saves the signal mask. Saving
+  // is not necessary, because programs do not change the mask.
   int status = _setjmp(run.place);
   if (status == PADLAB_OK)
     body(arguments);
@@ -82,6 +84,6 @@ extern "C" [[gnu::weak]] void padlab_check_failed(const char *message) {
   stop(PADLAB_CHECK_FAILED, message);
 }
 
-/// Does nothing: if the announced error occurs, it ends the call like any
-/// other.
+/// Does nothing: if the announced error occurs, it ends the call like any other
+/// error.
 extern "C" void padlab_expect_error(const char *, const char *) {}

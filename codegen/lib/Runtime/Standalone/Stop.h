@@ -10,8 +10,8 @@
 
 namespace padlab::runtime {
 
-/// Leaves this thread's innermost `padlab_run`, which returns `status`. Returns
-/// if there is none.
+/// Leaves the innermost call of `padlab_run` in this thread, which then returns
+/// `status`. If the thread is in no such call, `stopRun` returns.
 void stopRun(int status);
 
 } // namespace padlab::runtime
