@@ -41,7 +41,9 @@ void padlab::registerAllPasses() {
     registerPadlabPasses();
     registerLoopPasses();
     registerThreadPasses();
-    // The passes of the library, but for `padlab-fuse-pad`: padlab has its own.
+    // These are the passes of the library (PadPasses.td), except for
+    // `padlab-fuse-pad`: padlab has its own pass of this name, with one more
+    // option.
     registerPadToLoops();
     registerSelectPadStrategy();
     registerVectorizeRows();

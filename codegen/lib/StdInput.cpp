@@ -19,9 +19,10 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the parts of `text` between lines that are `marker`; the whole text
-/// without a marker. Each begins with as many empty lines as there are lines
-/// before it, so that line numbers stay right.
+/// Returns the parts of `text` between the lines that are equal to `marker`; if
+/// `marker` is empty, returns the whole text. Each part begins with as many
+/// empty lines as there are lines before it in `text`, so that line numbers
+/// stay right.
 static std::vector<std::string> splitText(StringRef text, StringRef marker) {
   std::vector<std::string> parts(1);
   size_t line = 0;
@@ -45,8 +46,8 @@ public:
          const MlirOptMainConfig &config)
       : name(name), registry(registry), config(config) {}
 
-  /// Returns the new text of `part`; nothing if all of its errors were already
-  /// reported.
+  /// Returns `part` in today's spelling; nothing if it cannot be read, in which
+  /// case all of its errors have been reported.
   std::optional<std::string> read(StringRef part) {
     return config.shouldVerifyDiagnostics() ? readExpecting(part)
                                             : readReporting(part);
@@ -60,7 +61,8 @@ private:
                               config.shouldVerifyOnParsing());
   }
 
-  /// Reads the module itself, whose locations passes report.
+  /// Reads `part` for a run that reports diagnostics: prints the parsed module
+  /// with its locations, so that diagnostics of passes refer to them.
   std::optional<std::string> readReporting(StringRef part) {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     llvm::SourceMgr sources = makeSources(part);
@@ -81,8 +83,9 @@ private:
     return text;
   }
 
-  /// Returns the rewritten text with its comments, which contain the expected
-  /// diagnostics. Text that does not parse is compared with them here.
+  /// Reads `part` for a run that verifies diagnostics: returns the rewritten
+  /// text with its comments, because these contain the expected diagnostics. If
+  /// `part` does not parse, compares its errors with the expected ones here.
   std::optional<std::string> readExpecting(StringRef part) {
     MLIRContext context(registry, MLIRContext::Threading::DISABLED);
     {
@@ -133,8 +136,8 @@ LogicalResult padlab::optimizeStd(StringRef inputFilename,
   for (StringRef part : splitText(input->getBuffer(), marker))
     if (std::optional<std::string> text = reader.read(part))
       parts.push_back(std::move(*text));
-  // The buffer gets another name, because the file's name refers to the
-  // original text.
+  // The buffer gets another name than the input file, because locations with
+  // the file's name refer to the original text.
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(
       llvm::join(parts, (marker + "\n").str()), "<today's spelling>");
   if (!parts.empty() &&

@@ -1,4 +1,4 @@
-//===- ClaimShapes.cpp - what interfaces say of extents ---------*- C++ -*-===//
+//===- ClaimShapes.cpp - checks of what interfaces claim --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -66,7 +66,8 @@ static ShapedType getClaimedType(Type type) {
                                                  : ShapedType();
 }
 
-/// Returns the arguments of a loop's body, whose bounds interfaces know.
+/// If `op` is a loop, returns the arguments of its body, because interfaces
+/// tell bounds of these, too.
 static ValueRange getLoopArguments(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return loop.getBody()->getArguments();
@@ -77,15 +78,16 @@ static ValueRange getLoopArguments(Operation *op) {
 
 namespace {
 
-/// An error that tests plant in the answers of interfaces, to see that checks
-/// detect it.
+/// An error that tests plant in the answers of interfaces, to find out whether
+/// checks detect it.
 struct Lie {
-  StringRef speaker;          ///< The interface that lies; empty: every one.
-  std::optional<int64_t> dim; ///< The dimension; none: every one.
+  StringRef speaker;          ///< The interface that lies; if empty, all.
+  std::optional<int64_t> dim; ///< The dimension lied about; if unset, all.
   int64_t by;
 };
 
-/// Inserts the claims about one operation after it.
+/// Inserts checks of what interfaces claim about one operation, right after
+/// this operation.
 class Claimant {
 public:
   Claimant(Operation *op, std::optional<Lie> lie)
@@ -93,8 +95,8 @@ public:
     b.setInsertionPointAfter(op);
   }
 
-  // Bounds are queried before anything is inserted, because the query might
-  // look at what is inserted.
+  // Bounds are queried before any check is inserted, because the query might
+  // take inserted operations into account.
   void run() {
     findBounds();
     claimReified();
@@ -106,7 +108,8 @@ public:
 private:
   struct Bound {
     Value value;
-    std::optional<int64_t> dim; ///< Dimension of a shape; an index has none.
+    std::optional<int64_t>
+        dim; ///< The dimension of the extent; unset for an index.
     presburger::BoundType type;
     int64_t constant;
   };
@@ -116,7 +119,8 @@ private:
                               /*encoded=*/false);
   }
 
-  /// Returns by how much the planted lie makes an answer too large.
+  /// Returns the number by which the planted lie makes this answer too large; 0
+  /// if the lie does not concern it.
   int64_t getError(StringRef speaker, std::optional<int64_t> dim) const {
     bool isMeant = lie && (lie->speaker.empty() || lie->speaker == speaker) &&
                    (!lie->dim || !dim || lie->dim == dim);
@@ -186,8 +190,8 @@ void Claimant::findBound(Value value, std::optional<int64_t> dim) {
   }
 }
 
-/// Finds bounds of an index or of dynamic extents. Static extents are known
-/// without an interface.
+/// Finds the bounds of an index, or of the dynamic extents of a tensor or
+/// memref. Static extents need no check.
 void Claimant::findBoundsOf(Value value) {
   if (value.getType().isIndex())
     findBound(value, std::nullopt);
@@ -220,8 +224,8 @@ void Claimant::claimBounds() {
   }
 }
 
-/// Adds checks of the claimed extents. A static extent of the result's type
-/// needs none: the verifier has compared it.
+/// Adds checks of the claimed extents. If the extent of the result's type is
+/// static, no check is needed, because the verifier has compared the two.
 void Claimant::claimExtents(StringRef speaker, Value result,
                             ArrayRef<int64_t> claimed) {
   ShapedType type = getClaimedType(result.getType());

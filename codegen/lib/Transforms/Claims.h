@@ -1,4 +1,4 @@
-//===- Claims.h - checks of what is said of extents -------------*- C++ -*-===//
+//===- Claims.h - checks of claims about extents ----------------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// The names of those who claim extents, as they appear in the locations of
-/// checks.
+/// The names of the interfaces that claim extents (*speakers*), and the name
+/// for all shape functions, as they appear in the locations of checks.
 inline constexpr llvm::StringLiteral reifyClaim =
                                          "ReifyRankedShapedTypeOpInterface",
                                      boundsClaim = "ValueBoundsOpInterface",
@@ -22,12 +22,12 @@ inline constexpr llvm::StringLiteral reifyClaim =
                                          "InferShapedTypeOpInterface",
                                      shapeFunctionClaim = "ShapeFunction";
 
-/// Makes the location of a check of what `speaker` claims about the results of
-/// `op` (findShapeClaim).
+/// Makes the location of a check that tests what `speaker` claims about the
+/// results of `op`. `findShapeClaim` reads such locations.
 mlir::Location getClaimLocation(llvm::StringRef speaker, mlir::Operation *op);
 
-/// Whether a check may follow `op`. None may in the body of a structured
-/// operation, which only computes elements.
+/// Whether a check may be inserted after `op`. In the body of a structured
+/// operation this is not allowed, because the body may only compute elements.
 bool isAmongStatements(mlir::Operation *op);
 
 } // namespace padlab

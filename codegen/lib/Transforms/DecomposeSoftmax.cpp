@@ -23,7 +23,8 @@ public:
   Value emit();
 
 private:
-  /// Builds the value that a body computes from its operands.
+  /// A function that builds the body of a structured operation: it takes the
+  /// block arguments and returns the value to yield.
   using Body = function_ref<Value(OpBuilder &, ValueRange)>;
   Value reduce(Value input, arith::AtomicRMWKind kind, Body body);
   Value apply(ValueRange inputs, Value output, Body body);
@@ -32,8 +33,8 @@ private:
   Location loc;
   linalg::SoftmaxOp op;
   Type element;
-  /// The indexing maps of a tensor of all elements, and of one with a value for
-  /// each row.
+  /// The indexing maps of a tensor that has all elements, and of a tensor that
+  /// has one value for each row.
   AffineMap all, rows;
   SmallVector<utils::IteratorType> iterators;
 };
@@ -55,8 +56,9 @@ Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
       tensor::getMixedSizes(rewriter, loc, input);
   extents.erase(extents.begin() + op.getDimension());
   Value empty = tensor::EmptyOp::create(rewriter, loc, extents, element);
-  // A maximum begins with the least finite number: not every type has an
-  // infinity, and the results are the same.
+  // A maximum is initialized with the least finite number, because not every
+  // float type has an infinity. The final results are the same as with
+  // -infinity.
   Value first = arith::getIdentityValue(kind, element, rewriter, loc,
                                         /*useOnlyFiniteValue=*/true);
   Value filled =
@@ -72,8 +74,8 @@ Value SoftmaxSteps::reduce(Value input, arith::AtomicRMWKind kind, Body body) {
       .getResult(0);
 }
 
-/// Computes a value for each element. Each input has all elements, or a value
-/// for each row.
+/// Computes a value for each element. Each input has either all elements, or
+/// one value for each row.
 Value SoftmaxSteps::apply(ValueRange inputs, Value output, Body body) {
   SmallVector<AffineMap> maps;
   for (Value input : inputs)

@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Does the work of upstream's `eliminate-empty-tensors` for chains of
-/// operations that end in a result of the entry, without its analysis, which
-/// costs as much as bufferization does. This cannot make a program wrong: the
-/// contents of a `tensor.empty` are arbitrary, so they may be the
-/// destination's; and if a buffer must not be shared, bufferization copies.
+/// operations that end in a result of the entry. Upstream's pass runs an
+/// analysis that takes as long as bufferization; this file needs none. It
+/// cannot make a program wrong: the contents of a `tensor.empty` are arbitrary,
+/// so they may be the contents of the destination; and if a buffer must not be
+/// shared, bufferization copies it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,9 @@ namespace padlab {
 using namespace mlir;
 using namespace padlab;
 
-/// Casts `value` to `type`. If an undefined program casts to a contradictory
-/// extent, this takes two steps.
+/// Casts `value` to `type`. In undefined programs, the two types may have
+/// contradictory static extents; such a cast goes through a type with dynamic
+/// extents, because the verifier rejects a direct one.
 static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
                     Value value) {
   if (value.getType() == type)
@@ -51,7 +53,8 @@ static Value castTo(OpBuilder &b, Location loc, RankedTensorType type,
 
 static void placeResult(Value value, Value destination);
 
-/// Whether the old value of `init` is still needed after it is overwritten.
+/// Whether the value of `init` is still read after the operation that
+/// overwrites it.
 static bool isReadLater(OpOperand &init) {
   Operation *owner = init.getOwner();
   return llvm::any_of(init.get().getUsers(), [&](Operation *user) {
@@ -60,8 +63,8 @@ static bool isReadLater(OpOperand &init) {
   });
 }
 
-/// Replaces `init` by `destination` if it is a `tensor.empty`; else places the
-/// value that it comes from.
+/// Replaces `init` by `destination` if it is a `tensor.empty`. Otherwise tries
+/// to compute the value of `init` in `destination`, too.
 static void placeInit(OpOperand &init, Value destination) {
   auto empty = init.get().getDefiningOp<tensor::EmptyOp>();
   if (!empty) {
@@ -91,9 +94,9 @@ static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
   return value;
 }
 
-/// Builds a pad that was not fused in the destination, because bufferization
-/// would allocate a buffer for it. A pad that crops is left to the passes that
-/// handle it.
+/// Replaces a pad that was not fused by operations that fill the destination
+/// and copy the source into it, because bufferization would allocate a buffer
+/// for the pad. A pad that may crop is left to other passes.
 static void placePad(tensor::PadOp pad, Value destination) {
   auto isKnown = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);
@@ -118,8 +121,9 @@ static void placePad(tensor::PadOp pad, Value destination) {
   pad.erase();
 }
 
-/// Finds the storage that `value` is computed in, and makes it `destination`.
-/// It does not look through control flow, see `choosesTensors`.
+/// Finds the `tensor.empty` in whose storage `value` is computed, and replaces
+/// it by `destination`. This does not look through control flow, see
+/// `choosesTensors`.
 static void placeResult(Value value, Value destination) {
   auto result = dyn_cast<OpResult>(value);
   if (!result)
@@ -138,15 +142,16 @@ static void placeResult(Value value, Value destination) {
 
 namespace {
 
-/// Materializes the results of one exit of the entry in the destinations.
+/// Puts the results of one return of the entry into the destinations.
 class Materializer {
 public:
   explicit Materializer(func::ReturnOp exit)
       : atEntry(exit.getContext()), atExit(exit), loc(exit.getLoc()) {}
 
-  /// Computes `result` in its destination. Trailing casts and reshapes are
-  /// applied to the destination instead, because bufferization cannot see
-  /// equality through them.
+  /// Computes `result` in its destination. If `result` comes from casts or
+  /// reshapes, the inverse ones are applied to the destination, because
+  /// bufferization does not recognize that buffers are the same if casts or
+  /// reshapes lie between.
   Value put(Value result, Value destination) {
     if (auto cast = result.getDefiningOp<tensor::CastOp>())
       if (auto from = dyn_cast<RankedTensorType>(cast.getSource().getType())) {
@@ -166,9 +171,9 @@ public:
   }
 
 private:
-  /// Writes `result` to the destination right after its definition, and lets
-  /// its later users read the destination: if they still read `result`,
-  /// bufferization would see a conflict.
+  /// Writes `result` to the destination right after the definition of `result`,
+  /// and replaces `result` in later users by the written value: if these users
+  /// still read `result`, bufferization would see a conflict, and would copy.
   Value putHere(Value result, Value destination) {
     Operation *maker = result.getDefiningOp();
     if (isa_and_nonnull<bufferization::MaterializeInDestinationOp>(maker))
@@ -187,8 +192,9 @@ private:
     return put.getResult();
   }
 
-  /// Lets later users of the inserted tensor read it from the destination,
-  /// because it may have been computed there, too.
+  /// Makes later users of the tensor that `insert` inserts read a slice of the
+  /// destination instead, because this tensor may have been computed in the
+  /// destination, too.
   static void readSliceFrom(bufferization::MaterializeInDestinationOp put,
                             tensor::InsertSliceOp insert) {
     auto isLater = [&](OpOperand &use) {
@@ -226,8 +232,9 @@ private:
 } // namespace
 
 /// Whether the entry chooses between tensors, by control flow or a select. A
-/// destination would then have to share the buffer of another value, and if a
-/// program does not allow that, bufferization fails instead of copying.
+/// destination would then have to share the buffer of another value. If the
+/// program does not allow them to share a buffer, bufferization fails instead
+/// of copying.
 static bool choosesTensors(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return true;
@@ -242,10 +249,10 @@ static bool choosesTensors(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// Moves the body into another function, which the entry then calls, in two
-/// cases: if the program calls its own entry, whose callers must still get
-/// results; and if the entry chooses between tensors, which it then no longer
-/// does.
+/// Moves the body of the entry to another function, which the entry then calls,
+/// in two cases: if the program itself calls the entry, because these calls
+/// must not pass destinations; and if the entry chooses between tensors,
+/// because then only the other function chooses between them.
 static void moveBodyAway(ModuleOp module, func::FuncOp entry) {
   if (!choosesTensors(entry) && SymbolTable::symbolKnownUseEmpty(entry, module))
     return;
@@ -270,8 +277,8 @@ SmallVector<Type> padlab::getDestinationTypes(TypeRange results) {
       results, [](Type type) { return isa<RankedTensorType>(type); }));
 }
 
-/// Materializes the results of `exit` in the destinations, which are the
-/// arguments of `entry` from `next` on.
+/// Puts the results of `exit` into the destinations, which are the arguments of
+/// `entry` from the index `next` on.
 static void materialize(func::ReturnOp exit, func::FuncOp entry,
                         unsigned next) {
   Materializer materializer(exit);

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A copy of the producer writes into the interior of the padded destination
-/// instead of its own init. If the result depends on the contents of the init,
-/// these are computed in the interior, too, or copied to it.
+/// This form of fusion clones the producer, so that the clone writes to the
+/// interior of the padded destination instead of its own init. If the result
+/// depends on the contents of the init, these are also computed in the
+/// interior, or copied to it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +31,8 @@ static bool isUninitialized(Value value) {
 }
 
 namespace {
-/// Recomputes values of the producer's block in a slice of the padded
-/// destination.
+/// Computes the producer, and values in its block that it depends on, in a
+/// slice of the padded destination.
 class Relocation {
 public:
   explicit Relocation(PadFusionSite &site) : site(site) {}
@@ -39,8 +40,9 @@ public:
   /// Computes `source` in `slice`, which has the same extents, and returns the
   /// result.
   Value compute(Value source, Value slice);
-  /// Makes a copy of `op` with `slice` as its `init`, which is filled as
-  /// needed.
+  /// Makes a copy of `op` that has `slice` in place of `init`. If `op` needs
+  /// the contents of `init`, they are first computed in `slice` or copied to
+  /// it.
   Operation *clone(DestinationStyleOpInterface op, OpOperand *init,
                    Value slice);
 
@@ -53,8 +55,8 @@ private:
 };
 } // namespace
 
-/// Whether `value` can be computed in the slice instead. It must not have other
-/// uses: otherwise it would be computed twice.
+/// Whether `value` can be computed in the slice instead of its own storage. If
+/// `value` had other uses, it would be computed twice.
 bool Relocation::mayMove(Value value) {
   auto op = value.getDefiningOp<DestinationStyleOpInterface>();
   return op && value.hasOneUse() && isMemoryEffectFree(op) &&
@@ -67,8 +69,9 @@ Value Relocation::copy(Value source, Value slice) {
       .getResult(0);
 }
 
-/// Handles what an earlier fusion has left: a frame, an operation on a slice of
-/// it, and the insertion of its result. All three are recomputed in `slice`.
+/// Handles the result of an earlier fusion: a frame, an operation on a slice of
+/// this frame, and an insertion of the operation's result into the frame. All
+/// three are computed in `slice` instead.
 Value Relocation::computePadded(tensor::InsertSliceOp insert, Value slice) {
   Value source = lookThroughCasts(insert.getSource());
   auto op = source.getDefiningOp<DestinationStyleOpInterface>();
@@ -133,8 +136,8 @@ Operation *Relocation::clone(DestinationStyleOpInterface op, OpOperand *init,
   return clone;
 }
 
-/// Whether `op` is a slice that is known to exceed its source: upstream's
-/// verifier rejects such slices, even empty ones.
+/// Whether `op` is a slice that is known to exceed its source, or to begin at
+/// its end. Upstream's verifier rejects such slices, even empty ones.
 static bool isKnownOutside(Operation *op) {
   auto slice = dyn_cast<tensor::ExtractSliceOp>(op);
   if (!slice)
@@ -151,9 +154,11 @@ static bool isKnownOutside(Operation *op) {
   return false;
 }
 
-/// Keeps `slice`, of an operand that `map` indexes, within its source if the
-/// interior is empty: sums of dimensions would give it a negative size, or an
-/// offset beyond the end. Returns the operations that it made.
+/// Keeps `slice` within its source even if the interior is empty. `slice` is
+/// the part of an operand that a tile reads, and `map` is the indexing map of
+/// this operand: for an empty interior, a sum of dimensions in `map` would lead
+/// to a negative size, or to an offset beyond the end. Returns the operations
+/// that were made.
 static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
                                            tensor::ExtractSliceOp slice,
                                            AffineMap map) {
@@ -220,7 +225,7 @@ FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
                                               OpResult produced,
                                               ArrayRef<OpFoldResult> offsets,
                                               ArrayRef<OpFoldResult> sizes) {
-  // Upstream would take a size of zero for the whole extent.
+  // Upstream's tiling would treat a size of zero as the whole extent.
   if (llvm::any_of(sizes, isZeroInteger))
     return failure();
   auto tileable = cast<TilingInterface>(produced.getOwner());
@@ -241,8 +246,8 @@ FailureOr<CroppedProducer> padlab::cropResult(RewriterBase &rewriter,
       keepInside(rewriter, tiled->tiledOps.front(), slices);
     return CroppedProducer{tiled->tiledOps.front(), std::move(slices)};
   }
-  // The tile is of no use here, for example because it is a slice of a larger
-  // result. This erases what the tiling has made.
+  // The tile cannot be used, for example because it is a slice of a larger
+  // result. So the operations that the tiling has made are erased.
   llvm::SetVector<Operation *> made;
   for (Value value : tiled->tiledValues)
     made.insert(value.getDefiningOp());
@@ -260,8 +265,9 @@ void padlab::eraseIfDead(RewriterBase &rewriter,
 }
 
 namespace {
-/// The operation that is cloned into the destination: the producer, or a
-/// cropped copy of it, which is erased afterwards.
+/// The operation that is cloned into the destination: the producer, or a copy
+/// of the producer that is restricted to the crop. The copy is erased after it
+/// was cloned.
 struct Computation {
   DestinationStyleOpInterface op;
   SmallVector<Operation *> slices;

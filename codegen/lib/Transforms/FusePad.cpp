@@ -93,8 +93,8 @@ void padlab::eraseChain(RewriterBase &rewriter, Operation *op) {
   }
 }
 
-/// Replaces queries of the extents of the result, and of casts of it, by
-/// queries of its init.
+/// Replaces queries of the extents of the producer's results, and of casts of
+/// `produced`, by queries of the extents of their inits.
 static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
                               ArrayRef<tensor::CastOp> casts) {
   auto producer = cast<DestinationStyleOpInterface>(produced.getOwner());
@@ -109,7 +109,7 @@ static void askInitForExtents(RewriterBase &rewriter, OpResult produced,
     rewriter.replaceUsesWithIf(cast, init, isExtent);
 }
 
-/// Extracts the interior of the padded result, for a pad that crops nothing.
+/// Extracts the interior of the padded result. The pad must crop nothing.
 static Value extractInterior(PadFusionSite &site, Value padded) {
   Interior interior = site.makeInterior();
   Value slice = extractBox(site.rewriter, site.getLoc(), padded,
@@ -118,7 +118,8 @@ static Value extractInterior(PadFusionSite &site, Value padded) {
                 slice);
 }
 
-/// Builds the padded result, and replacements for the producer's results.
+/// Builds the padded result. If other uses need the producer's results, also
+/// builds replacements for these.
 static FailureOr<Value> build(PadFusionSite &site,
                               SmallVectorImpl<Value> &replacements) {
   if (site.plan.known.isEmpty())
@@ -137,8 +138,8 @@ static FailureOr<Value> build(PadFusionSite &site,
   return padded;
 }
 
-/// Collects the casts from the producer to the pad, or to the slice between
-/// them.
+/// Collects the casts between the producer and the pad; if there is a slice
+/// between the two, only the casts before the slice.
 static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
                                                 const PadFusionPlan &plan) {
   SmallVector<tensor::CastOp> casts;
@@ -152,8 +153,9 @@ static SmallVector<tensor::CastOp> collectCasts(tensor::PadOp pad,
   return casts;
 }
 
-/// Replaces the other uses of the producer's results. The casts that the pad
-/// looked through are recreated, because they precede the new value.
+/// Replaces all uses of the producer's results but the pad. The casts between
+/// producer and pad stand before the new value, so casts of the new value are
+/// created for their users.
 static void replaceOthers(PadFusionSite &site, Location loc,
                           ArrayRef<Value> replacements,
                           ArrayRef<tensor::CastOp> casts) {
@@ -177,8 +179,8 @@ static void replaceOthers(PadFusionSite &site, Location loc,
     rewriter.replaceUsesWithIf(old, now, isOther);
 }
 
-/// Moves the definition of `value`, and those of its operands, before `place`,
-/// unless they are there already.
+/// Moves the operation that defines `value`, and those that define its
+/// operands, before `place`, unless they already stand before it.
 static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
                           DominanceInfo &dominance) {
   Operation *op = value.getDefiningOp();
@@ -189,7 +191,7 @@ static void hoistOperands(RewriterBase &rewriter, Value value, Operation *place,
   rewriter.moveOpBefore(op, place);
 }
 
-/// Replaces the pad and the other uses of the producer.
+/// Replaces the pad, and the values of the producer in other uses.
 static void replacePad(PadFusionSite &site, Value result,
                        ArrayRef<Value> replacements) {
   const PadFusionPlan &plan = site.plan;
@@ -223,7 +225,8 @@ static Value makeCondition(RewriterBase &rewriter, tensor::PadOp pad) {
   return all;
 }
 
-/// Clones the producer and the pad, unfused, for the version that crops.
+/// Clones the producer and the pad, which stay unfused, for the version that
+/// crops.
 static SmallVector<Value> cloneUnfused(PadFusionSite &site) {
   RewriterBase &rewriter = site.rewriter;
   IRMapping mapping;
@@ -274,9 +277,9 @@ static LogicalResult fuseInVersions(PadFusionSite &site) {
   return success();
 }
 
-/// Returns the operation before which the fused one is built: the pad, or the
-/// one after the producer. In the second case, all values that the pad needs
-/// are first moved to a place before the producer.
+/// Returns the operation before which the fused operation is built: the pad, or
+/// the operation after the producer. In the second case, the definitions of all
+/// values that the pad uses are first moved before the producer.
 static Operation *makePlace(RewriterBase &rewriter, tensor::PadOp pad,
                             const PadFusionPlan &plan) {
   if (plan.position == pad)

@@ -1,4 +1,4 @@
-//===- FusePadBehind.cpp - pads behind what reduces them ------------------===//
+//===- FusePadBehind.cpp - moves pads behind reductions -------------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -6,12 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// If whole rows of padding are reduced, or are operands of the steps of a
-/// softmax, each of these rows gives the same result. So the operation is
-/// applied to the source of the pad, and its result is padded with the result
-/// for one point of the padding (rule 15). The new pad can then be fused with
-/// its producer. A pad moves behind operations that reduce, and then behind
-/// operations that read the result of one.
+/// If an operation reduces rows that consist only of padding, each of these
+/// rows gives the same result. So the operation is applied to the source of the
+/// pad, and its result is padded with the result for one point of the padding
+/// (rule 15). The new pad can then be fused with its producer. A pad first
+/// moves behind operations that reduce, and then behind operations that read a
+/// result padded in this way, such as the later steps of a softmax.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -40,13 +40,15 @@ struct Amounts {
   }
 };
 
-/// A pad with constant amounts and extents, and one value for all points.
+/// A pad with constant amounts and extents, and the same padding value at all
+/// points.
 struct PlainPad {
   tensor::PadOp op;
   SmallVector<Amounts> dims;
 };
 
-/// An operation that reads pads, and may be done on their sources instead.
+/// An operation that reads padded tensors, and can perhaps be applied to the
+/// sources of the pads instead.
 class Reader {
 public:
   Reader(RewriterBase &rewriter, linalg::LinalgOp op,
@@ -54,7 +56,7 @@ public:
          const PadFusionOptions &options)
       : rewriter(rewriter), op(op), made(made), options(options) {}
 
-  /// Applies the operation to the pads' sources instead, and pads its result.
+  /// Applies the operation to the sources of the pads, and pads its result.
   /// Returns the new pad; null if this is not possible.
   tensor::PadOp run();
 
@@ -76,7 +78,7 @@ private:
   linalg::LinalgOp op;
   const llvm::SmallPtrSetImpl<Operation *> &made;
   const PadFusionOptions &options;
-  /// The pads, by the numbers of their operands.
+  /// The pads, with the numbers of the operands that read them as keys.
   llvm::SmallDenseMap<unsigned, PlainPad> pads;
   SmallVector<Amounts> loops;
   bool readsMade = false;
@@ -115,7 +117,8 @@ bool Reader::isEligible() {
          });
 }
 
-/// Notes by how much the loops that index a padded operand are padded.
+/// Records the pad of `operand`, and by how much it pads the loops that index
+/// the operand.
 void Reader::addPad(OpOperand &operand, PlainPad pad) {
   AffineMap map = op.getMatchingIndexingMap(&operand);
   for (auto [dim, amounts] : llvm::enumerate(pad.dims))
@@ -125,8 +128,8 @@ void Reader::addPad(OpOperand &operand, PlainPad pad) {
   pads.try_emplace(operand.getOperandNumber(), std::move(pad));
 }
 
-/// Notes the padding of `operand`. Returns false if points of the padding may
-/// see different elements of it.
+/// Records the pad of `operand`, if it has one. Returns false if different
+/// points of the padding may read different elements of `operand`.
 bool Reader::addOperand(OpOperand &operand) {
   Value value = operand.get();
   if (op.isScalar(&operand))
@@ -146,9 +149,9 @@ bool Reader::addOperand(OpOperand &operand) {
   return !options.obeys(Rule::Uniform) && type.getNumElements() != 0;
 }
 
-/// Whether every pad covers all loops that are padded, so that a point is in
-/// the padding of all pads or of none. No other operand may have elements of
-/// its own along such a loop.
+/// Whether every pad pads all padded loops, by the same amounts, so that each
+/// point is in the padding of all pads or in that of none. Besides, other
+/// operands must not have different elements along a padded loop.
 bool Reader::areLoopsKnown() {
   for (auto &[number, pad] : pads) {
     AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
@@ -170,9 +173,9 @@ bool Reader::areLoopsKnown() {
   return llvm::any_of(loops, [](Amounts loop) { return !loop.isZero(); });
 }
 
-/// Whether the result may have points in the padding. Without any, no element
-/// may be computed: an operation of the body may be undefined for the padding
-/// value.
+/// Whether the result may have points in the padding. If it has none, the body
+/// must not be computed for such a point, because an operation of the body may
+/// be undefined for the padding value.
 bool Reader::mayHavePoints() {
   return llvm::none_of(
       llvm::zip_equal(op.getStaticLoopRanges(), op.getIteratorTypesArray()),
@@ -218,8 +221,8 @@ Value Reader::makeSmall(OpOperand &operand) {
       .getResult(0);
 }
 
-/// Returns the element of `operand` that each point of the padding sees; null
-/// if the body does not use it.
+/// Returns the element of `operand` that each point of the padding reads; null
+/// if the body does not use the operand.
 Value Reader::getPoint(OpOperand &operand) {
   Location loc = op.getLoc();
   if (op.isScalar(&operand))
@@ -255,7 +258,7 @@ Value Reader::emitBody(OpBuilder &b, ArrayRef<Value> arguments) {
 }
 
 /// Computes the operation's result at a point of the padding. A reduction
-/// combines all of its terms, in their order.
+/// combines all of its terms, in the order of the program.
 Value Reader::emitPoint() {
   SmallVector<Value> arguments;
   for (OpOperand &operand : op->getOpOperands())
@@ -289,8 +292,8 @@ tensor::PadOp Reader::run() {
   AffineMap map = op.getMatchingIndexingMap(init);
   bool readsInit = !op.getMatchingBlockArgument(init).use_empty();
   bool reduces = op.getNumReductionLoops() != 0;
-  // An operation that writes only some of its points would leave those of the
-  // padding unchanged.
+  // An operation that writes only some elements of its result might leave
+  // elements in the padding unchanged.
   if (map.getNumResults() != op.getNumParallelLoops() ||
       (reduces && !readsInit) ||
       !llvm::all_of(op->getOpOperands(),
@@ -335,8 +338,8 @@ void padlab::movePadsBehind(Operation *root, bool remarks,
   }
   if (made.empty())
     return;
-  // Pads that had no other reader are dead now, and so are fills of the larger
-  // extents.
+  // Pads without other readers are dead now, and so are the fills that had the
+  // extents with padding.
   root->walk<WalkOrder::PostOrder, ReverseIterator>([&](Operation *op) {
     if (isa<tensor::PadOp, tensor::EmptyOp, linalg::FillOp>(op) &&
         isOpTriviallyDead(op))

@@ -1,4 +1,4 @@
-//===- FusePadConsumers.cpp - consumers without a padded tensor -----------===//
+//===- FusePadConsumers.cpp - splits the consumers of pads ----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Each consumer of a pad is replaced by several copies, one for each box of
-/// its points. The copy in the middle reads the source; those at the edges read
-/// small pads that cover their windows. Their results are combined in the
-/// destination.
+/// its iteration space. The copy in the middle reads the source; the copies at
+/// the edges read small pads, which contain just the elements that these copies
+/// need. All copies write to boxes of the same destination.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,11 +32,11 @@ using Folds = SmallVector<OpFoldResult>;
 
 namespace {
 
-/// A box of a padded tensor, in its coordinates.
+/// A box of a padded tensor, in the coordinates of this tensor.
 struct PaddedBox {
   Folds offsets, sizes;
-  /// The part of the box that the source fills, in the source's coordinates,
-  /// and the padding around it.
+  /// The part of the box that comes from the source, in the coordinates of the
+  /// source, and the amounts of padding around this part.
   Folds sourceOffsets, sourceSizes, low, high;
   bool isInside = true, isOutside = false;
 
@@ -52,8 +52,8 @@ public:
   PaddedBox getBox(Folds offsets, Folds sizes);
   /// Emits the contents of the padded tensor in the box.
   Value read(const PaddedBox &box, Type type);
-  /// Returns the padding value of a box that holds only padding; null for other
-  /// boxes, or if the value is not constant.
+  /// Returns the padding value of a box that consists only of padding; null for
+  /// other boxes, or if the padding value is not constant.
   Value getPadding(const PaddedBox &box);
 
 private:
@@ -101,7 +101,8 @@ PaddedBox BoxReader::getBox(Folds offsets, Folds sizes) {
 
 Value BoxReader::getPadding(const PaddedBox &box) {
   Value value = box.isOutside ? pad.getConstantPaddingValue() : Value();
-  // The constant may be in the pad's region.
+  // If the constant is in the pad's region, it is cloned, because it would be
+  // erased with the pad.
   if (value && value.getParentRegion() == &pad.getRegion())
     value = rewriter.clone(*value.getDefiningOp())->getResult(0);
   return value;
@@ -120,7 +121,8 @@ Value BoxReader::read(const PaddedBox &box, Type type) {
   return castTo(rewriter, pad.getLoc(), type, value);
 }
 
-/// Clones the pad's region, for a box of its result that begins at `offsets`.
+/// Clones the pad's region for a box of the result that begins at `offsets`:
+/// the offsets are added to the indices.
 void BoxReader::cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets) {
   OpBuilder::InsertionGuard guard(rewriter);
   Block &from = pad.getRegion().front();
@@ -145,7 +147,7 @@ void BoxReader::cloneRegion(Region &to, ArrayRef<OpFoldResult> offsets) {
     rewriter.clone(op, mapping);
 }
 
-/// Makes the tensor of a box that holds only padding.
+/// Makes a tensor with the contents of a box that consists only of padding.
 Value BoxReader::makePadding(const PaddedBox &box, RankedTensorType type) {
   SmallVector<Value> extents;
   for (auto [i, size] : llvm::enumerate(box.sizes))
@@ -171,8 +173,8 @@ Value BoxReader::makePadded(const PaddedBox &box, Value slice) {
 
 namespace {
 
-/// The element value of each operand that consists only of padding, by the
-/// operand's number.
+/// The padding values of the operands that consist only of padding, with the
+/// operands' numbers as keys.
 using PaddingOperands = llvm::SmallMapVector<unsigned, Value, 2>;
 
 /// A box of a consumer's iteration space.
@@ -187,7 +189,7 @@ public:
       : rewriter(rewriter), consumer(consumer), op(consumer.op),
         reader(reader) {}
 
-  /// Replaces the consumer. If it fails, the consumer is unchanged.
+  /// Replaces the consumer. On failure the consumer is unchanged.
   LogicalResult run();
 
 private:
@@ -201,16 +203,18 @@ private:
   const PadConsumer &consumer;
   linalg::LinalgOp op;
   BoxReader &reader;
-  /// For each init, its value after the boxes that have been emitted.
+  /// For each init, its value after the boxes that have been emitted so far.
   SmallVector<Value> results;
-  /// For each init, the fill that is emitted anew for each box, or null.
+  /// For each init, the fill of the whole init that is replaced by a fill for
+  /// each box; null if there is none.
   SmallVector<linalg::FillOp> fills;
 };
 
 } // namespace
 
-/// Splits the loops from the outermost to the innermost one, each within the
-/// box that the previous ones have left: the first boxes are whole rows.
+/// Splits the loops from the outermost to the innermost one. Each loop is split
+/// within the box that remains in the middle after the loops before it were
+/// split, so that the first boxes consist of whole rows.
 SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
   PointBox box;
   for (Range &range :
@@ -239,8 +243,9 @@ SmallVector<PointBox> ConsumerSplitter::makeBoxes() {
   return boxes;
 }
 
-/// Splits a fill of a whole init that only the consumer uses into one fill per
-/// box, whose elements are then still in the caches.
+/// Finds fills of whole inits that only the consumer uses, which are replaced
+/// by one fill for each box: the elements of a box are then still in the caches
+/// when they are read.
 void ConsumerSplitter::takeFills() {
   for (OpOperand &init : op.getDpsInitsMutable()) {
     auto fill = init.get().getDefiningOp<linalg::FillOp>();
@@ -263,7 +268,7 @@ static bool boundsLoops(linalg::LinalgOp op, const PaddingOperands &padding) {
   return isBounded.all();
 }
 
-/// Gives `op` scalars in place of tensors that contain only padding.
+/// Replaces the operands of `op` that consist only of padding by scalars.
 static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
                                                linalg::LinalgOp op,
                                                const PaddingOperands &padding) {
@@ -284,8 +289,9 @@ static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
   return cast<linalg::LinalgOp>(generic.getOperation());
 }
 
-/// Lets operands of `tile` that are boxes of the padded tensor read the source,
-/// or a small pad of it, or take the padding as a scalar.
+/// Replaces the operands of `tile` that are boxes of the padded tensor: by a
+/// slice of the source, by a small pad of such a slice, or (if the box consists
+/// only of padding) by a scalar.
 linalg::LinalgOp ConsumerSplitter::readBoxes(linalg::LinalgOp tile) {
   PaddingOperands padding;
   SmallVector<std::pair<unsigned, PaddedBox>, 1> boxes;
@@ -396,8 +402,8 @@ LogicalResult ConsumerSplitter::run() {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Replaces the remaining extent queries of the padded tensor, or of boxes of
-/// it.
+/// Replaces the remaining queries of the extents of `value`, which is the
+/// padded tensor or a box of it.
 static void answerExtents(RewriterBase &rewriter, Value value,
                           llvm::function_ref<OpFoldResult(int64_t)> getExtent) {
   for (Operation *user : llvm::make_early_inc_range(value.getUsers())) {

@@ -44,12 +44,14 @@ static void remarkRefusal(tensor::PadOp pad, const PadFusionRefusal &refusal,
   remark << ": " << refusal.reason;
 }
 
-/// Pads that could only become copies, and whose consumers need no copy.
+/// Pads that cannot be fused with a producer, but can be fused with their
+/// consumers.
 using PadsForConsumers = llvm::SetVector<Operation *>;
 
-/// Leaves a pad that could only become a copy to its consumers, by adding it to
-/// `forConsumers`; returns false if they need the copy, or if such pads are not
-/// collected. `refusal` says why the pad has no producer to be fused with.
+/// Handles a pad that could only become a copy. If the pad can be fused with
+/// its consumers, adds it to `forConsumers` and returns true. Returns false if
+/// it cannot be fused with them, or if `forConsumers` is null. `refusal` says
+/// why the pad cannot be fused with a producer.
 static bool leaveToConsumers(tensor::PadOp pad, const PadFusionRefusal &refusal,
                              bool remarks, const PadFusionOptions &options,
                              PadsForConsumers *forConsumers) {
@@ -93,7 +95,8 @@ static LogicalResult fuseOrCopy(RewriterBase &rewriter, tensor::PadOp pad,
   return fusePad(rewriter, pad, *plan, options);
 }
 
-/// Moves, fuses or copies a pad. Succeeds if anything has changed.
+/// Moves a pad across a reshape, fuses it or makes it a copy. Succeeds if the
+/// program has changed.
 static LogicalResult rewritePad(RewriterBase &rewriter, tensor::PadOp pad,
                                 bool remarks, const PadFusionOptions &options,
                                 PadsForConsumers *forConsumers) {
@@ -134,8 +137,7 @@ private:
   PadsForConsumers *forConsumers;
 };
 
-/// Splits the consumers of pads, and appends the pads that this makes to
-/// `made`.
+/// Splits the consumers of pads, and appends the new small pads to `made`.
 struct FuseConsumersPattern : OpRewritePattern<tensor::PadOp> {
   FuseConsumersPattern(MLIRContext *context, PadFusionOptions options,
                        bool remarks, SmallVectorImpl<Operation *> &made)
@@ -177,15 +179,17 @@ struct FusePad : impl::FusePadBase<FusePad> {
 
 } // namespace
 
-/// Applies a pattern to `pads`, which are in program order. This is no walk, so
-/// that each application is an action that can be counted and suppressed.
+/// Applies a pattern to `pads`, which are in program order. This uses the
+/// pattern driver instead of a walk, so that each application is an MLIR
+/// action, which can be counted and suppressed.
 template <typename Pattern, typename... Args>
 static LogicalResult rewritePads(MLIRContext *context,
                                  SmallVector<Operation *> pads,
                                  Args &&...args) {
   if (pads.empty())
     return success();
-  // The driver begins with the last pad, but producers should come first.
+  // The driver begins with the last operation of the list, but producers should
+  // be rewritten first.
   std::reverse(pads.begin(), pads.end());
   RewritePatternSet patterns(context);
   patterns.add<Pattern>(context, std::forward<Args>(args)...);
@@ -195,7 +199,7 @@ static LogicalResult rewritePads(MLIRContext *context,
   return applyOpPatternsGreedily(pads, std::move(patterns), config);
 }
 
-/// Collects those of `pads` that are still in `root`: a pad is erased when a
+/// Collects the pads of `pads` that are still in `root`: a pad is erased when a
 /// rewrite removes its last user.
 static SmallVector<Operation *> collectLeft(Operation *root,
                                             ArrayRef<Operation *> pads) {
@@ -207,8 +211,9 @@ static SmallVector<Operation *> collectLeft(Operation *root,
   return left;
 }
 
-/// Decomposes softmaxes that read a pad: unlike their indexing maps, those of
-/// the steps say from which elements a result is computed.
+/// Decomposes softmaxes that read a pad into steps: the indexing maps of the
+/// steps show which elements a result depends on, but those of a softmax do
+/// not.
 static void decomposeReaders(Operation *root) {
   llvm::SmallSetVector<linalg::SoftmaxOp, 4> readers;
   root->walk([&](tensor::PadOp pad) {
@@ -221,8 +226,9 @@ static void decomposeReaders(Operation *root) {
     (void)decomposeSoftmax(rewriter, softmax);
 }
 
-/// Fuses pads with their producers before it splits consumers: a pad of a
-/// consumer's result needs this result as a whole.
+/// Fuses all pads in `root`. Pads are fused with their producers before
+/// consumers are split: if the result of a consumer is padded, this second pad
+/// must be fused while its producer is still one operation.
 LogicalResult fusePads(Operation *root, bool remarks,
                        const PadFusionOptions &options) {
   decomposeReaders(root);

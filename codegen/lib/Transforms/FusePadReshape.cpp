@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A reshape keeps the order of elements. If a pad adds whole rows before and
-/// after them, it may be moved before the reshape, next to the producer (rule
-/// 12).
+/// A reshape keeps the order of elements. So a pad that only adds whole rows
+/// before and after all elements may be moved before the reshape, next to the
+/// producer (rule 12).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -37,13 +37,15 @@ struct PadAmounts {
   }
 };
 
-/// Dimensions that a reshape merges into one, or makes of one.
+/// A group of dimensions that a reshape merges into one, or makes of one.
 struct Group {
-  /// The padded or main dimension of the group: all before it have extent 1.
+  /// The main dimension of the group, which is the only one that may be padded:
+  /// all dimensions before it have extent 1.
   int64_t main = 0;
-  /// The number of elements within one index of `main`, if known and not zero.
+  /// The number of elements that belong to one index of `main`, if this number
+  /// is known and not zero.
   Known factor;
-  /// Whether all other dimensions have extent 1.
+  /// Whether all dimensions of the group other than `main` have extent 1.
   bool isSingle = true;
 };
 } // namespace
@@ -57,8 +59,10 @@ static PadAmounts getAmounts(OpBuilder &builder, tensor::PadOp pad) {
   return amounts;
 }
 
-/// Returns the number of elements within one index of `main`: the product of
-/// the extents of later dimensions or, if `all`, of all other dimensions.
+/// Returns the number of elements that belong to one index of `main`, which is
+/// the product of the extents of later dimensions. If `all`, multiplies the
+/// extents of all other dimensions, which is wrong (tests that break rule 12
+/// use this).
 static Known countElements(ArrayRef<int64_t> dims, ArrayRef<int64_t> extents,
                            int64_t main, bool all) {
   int64_t product = 1;
@@ -100,8 +104,8 @@ static bool usesIndices(tensor::PadOp pad) {
                       [](BlockArgument index) { return !index.use_empty(); });
 }
 
-/// Makes a pad of `source` with the region of `pad`; `getIndex` makes the
-/// region's indices.
+/// Makes a pad of `source` with the region of `pad`. `getIndex` returns the
+/// value that replaces an index of the old region in the new one.
 static tensor::PadOp
 makePad(RewriterBase &rewriter, tensor::PadOp pad, Value source,
         const PadAmounts &amounts,
@@ -129,7 +133,7 @@ makePad(RewriterBase &rewriter, tensor::PadOp pad, Value source,
   return made;
 }
 
-/// Whether no extent is known to become negative.
+/// Returns false if a padded extent is known to be negative.
 static bool isPossible(RankedTensorType type, const PadAmounts &amounts) {
   for (auto [dim, extent] : llvm::enumerate(type.getShape()))
     if (!ShapedType::isDynamic(extent) && amounts.isConstant(dim) &&
@@ -140,8 +144,9 @@ static bool isPossible(RankedTensorType type, const PadAmounts &amounts) {
   return true;
 }
 
-/// Divides the amount of a merged dimension by `factor`, which gives that of
-/// the main one. Returns false if it cannot be divided.
+/// Divides the amount of a merged dimension by `factor`, which gives the amount
+/// of the main dimension. Returns false if it is not known to be a multiple of
+/// `factor`.
 static bool divide(OpBuilder &builder, OpFoldResult &amount, int64_t factor) {
   if (factor == 1)
     return true;
@@ -186,7 +191,8 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// Makes the reshape after the moved pad, and returns its result.
+/// Makes a reshape of the result of the moved pad, and returns the reshaped
+/// value.
 static Value expand(RewriterBase &rewriter, tensor::PadOp moved,
                     tensor::ExpandShapeOp reshape, const PadAmounts &amounts) {
   Location loc = moved.getLoc();
@@ -256,8 +262,8 @@ static tensor::PadOp moveOver(RewriterBase &rewriter, tensor::PadOp pad,
   return moved;
 }
 
-/// Returns the reshape that `pad` reads if only `pad` needs its elements, else
-/// null.
+/// Returns the operation, perhaps a reshape, whose result `pad` reads (looking
+/// through casts), if nothing else reads its elements; otherwise null.
 static Operation *findReshape(tensor::PadOp pad) {
   Operation *user = pad;
   for (Value value = pad.getSource();;) {

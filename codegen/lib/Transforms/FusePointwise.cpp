@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Makes an element-wise producer the interior of a `pad.generic`, together
-/// with its chain of element-wise producers.
+/// with the chain of element-wise operations that produce its operands.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,25 +19,26 @@ using namespace mlir;
 using namespace padlab;
 
 namespace {
-/// Collects the inputs of the interior, and makes its body.
+/// Makes the body of the interior, and collects the inputs that the body reads.
 class Interiors {
 public:
   Interiors(PadFusionSite &site, OpBuilder &builder, Block &body)
       : site(site), builder(builder), body(body) {}
 
-  /// Returns an element of that result of `op` which `init` initializes.
-  /// `point` maps interior points to points of this result.
+  /// Emits the computation of one element of the result of `op` that is tied to
+  /// `init`. `point` maps interior points to points of this result.
   Value computeElement(linalg::LinalgOp op, OpOperand *init, AffineMap point);
 
   /// Returns the element of `value` at the point to which `map` maps the
-  /// interior point.
+  /// interior point. Computes the element if the operation that defines `value`
+  /// joins the chain, otherwise adds `value` to the inputs.
   Value readElement(Value value, AffineMap map);
 
   SmallVector<Value> inputs;
   SmallVector<Attribute> maps;
-  /// Copies of the producer and of its chain that compute only what a crop
-  /// leaves, users before their operands. They are unused once the body is
-  /// made.
+  /// Copies of the producer, and of operations of its chain, that compute only
+  /// what remains after a crop. Users come before their operands. The copies
+  /// serve to make the body, and are unused afterwards.
   SmallVector<CroppedProducer> crops;
 
 private:
@@ -68,16 +69,18 @@ bool Interiors::isCrop(Operation *op) const {
   });
 }
 
-/// Whether a single operation reads elements of `result`, apart from what
-/// cropping has made. Queries of extents read none.
+/// Whether exactly one operation reads elements of `result`. Operations that
+/// cropping has made do not count, nor do queries of extents, which read no
+/// elements.
 bool Interiors::isReadOnce(OpResult result) const {
   return llvm::count_if(result.getUsers(), [&](Operation *user) {
            return !isa<tensor::DimOp>(user) && !isCrop(user);
          }) == 1;
 }
 
-/// Whether `op` is computed in the interior. Each of its elements must be read
-/// once, so that nothing is computed twice.
+/// Whether `op` joins the chain, that is, whether its elements are computed in
+/// the interior. Each element must be read only once, so that nothing is
+/// computed twice.
 bool Interiors::joinsChain(linalg::LinalgOp op, OpResult result,
                            AffineMap map) const {
   return op && !site.plan.recompute && !site.plan.versions &&
@@ -96,9 +99,9 @@ static void askInitForExtents(RewriterBase &rewriter, linalg::LinalgOp op,
   });
 }
 
-/// Restricts the producer of the slice's source to `slice`, which must be a
-/// crop, and returns the element that it computes; null if it does not join the
-/// chain.
+/// Handles a slice that cropping has made. If the operation that produces the
+/// slice's source joins the chain, restricts this operation to the slice, and
+/// returns the element that it computes. Otherwise returns null.
 Value Interiors::readCropped(tensor::ExtractSliceOp slice, AffineMap map) {
   auto result = dyn_cast<OpResult>(slice.getSource());
   auto op = slice.getSource().getDefiningOp<linalg::LinalgOp>();
@@ -146,8 +149,8 @@ static bool isNeeded(Value value, Value yielded,
          });
 }
 
-/// Returns the operations of `block` that compute `yielded`: other results may
-/// need others.
+/// Returns the operations of `block` that contribute to `yielded`. Other
+/// results of the producer may need other operations, which are left out.
 static llvm::SmallPtrSet<Operation *, 8> findNeeded(Block &block,
                                                     Value yielded) {
   llvm::SmallPtrSet<Operation *, 8> needed;
@@ -202,8 +205,8 @@ Value Interiors::computeElement(linalg::LinalgOp op, OpOperand *init,
   return mapping.lookupOrDefault(yielded);
 }
 
-/// Adds the index arguments; elements of inputs are added when the interior
-/// asks for them.
+/// Adds the block of the interior with the index arguments. Arguments for
+/// elements of inputs are added later, when the body first reads them.
 static Block *addIndices(Region &region, PadFusionSite &site) {
   auto rank = static_cast<size_t>(site.pad.getResultType().getRank());
   Block *block = new Block;
@@ -213,7 +216,8 @@ static Block *addIndices(Region &region, PadFusionSite &site) {
   return block;
 }
 
-/// Clones the padding region as a border.
+/// Clones the region of the `tensor.pad` as the border region of the
+/// `pad.generic`.
 static void cloneBorder(PadFusionSite &site, Region &border) {
   IRMapping mapping;
   site.pad.getRegion().cloneInto(&border, mapping);
@@ -236,7 +240,8 @@ struct SplitAmounts {
 };
 } // namespace
 
-/// Makes a `pad.generic` whose interior `fill` makes.
+/// Makes a `pad.generic`. `fill` builds the body of its interior, and returns
+/// the value to yield.
 static Value makeGeneric(PadFusionSite &site,
                          llvm::function_ref<Value(Interiors &)> fill) {
   Region interior, border;
@@ -274,8 +279,8 @@ static AffineMap getIdentity(PadFusionSite &site) {
       site.pad.getResultType().getRank());
 }
 
-/// Returns the map from interior points to points of the source; null if the
-/// producer is to be restricted to the crop.
+/// Returns the map from interior points to points of the source. Returns null
+/// if the producer must be restricted to the crop instead.
 static AffineMap getShift(PadFusionSite &site, linalg::LinalgOp producer) {
   AffineMap identity = getIdentity(site);
   if (!site.plan.crop)

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A consumer is split at its first and last access to the source. This file
-/// decides where these are, and whether the rules allow the split. The place of
-/// the split cannot make a program wrong, because each box reads exactly the
-/// elements that it would read of the padded tensor.
+/// A loop of a consumer is split before the first and after the last iteration
+/// that reads only the source. This file decides where these iterations are,
+/// and whether the rules allow the split. Wherever the loop is split, the
+/// program stays right, because each box reads exactly the elements that it
+/// would read from the padded tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,8 +37,8 @@ static PadFusionRefusal refuseCost(PadFusionCost cost, StringRef reason) {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Returns the dimensions of the pad; nothing if the amounts of a padded one
-/// are not all known.
+/// Returns the dimensions of the pad; nothing if the amounts or the extent of a
+/// padded dimension are not known.
 static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   std::optional<KnownInterior> known = findKnownInterior(pad);
   if (!known)
@@ -64,8 +65,8 @@ static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   return dims;
 }
 
-/// Whether a slice has unit strides and all dimensions, and constant offsets
-/// and sizes in the padded ones.
+/// Whether a slice has unit strides, drops no dimension, and has constant
+/// offsets and sizes in the padded dimensions.
 static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
   if (slice.getSourceType().getRank() != slice.getType().getRank() ||
       !slice.hasUnitStride())
@@ -79,8 +80,9 @@ static bool isKnownBox(tensor::ExtractSliceOp slice, ArrayRef<PaddedDim> dims) {
       });
 }
 
-/// Whether `op` queries an extent, which reads no elements. The index must be a
-/// constant within the rank: one beyond it is valid in code that never runs.
+/// Whether `op` queries an extent, which reads no elements. The index of the
+/// dimension must be a constant less than the rank: in code that never runs, a
+/// larger index is valid IR.
 static bool asksForExtent(Operation *op) {
   auto dim = dyn_cast<tensor::DimOp>(op);
   auto type = dim ? dyn_cast<RankedTensorType>(dim.getSource().getType())
@@ -123,8 +125,9 @@ static bool collectConsumers(Value value, tensor::PadOp pad,
 
 namespace {
 
-/// The index of an operand's access in one dimension of the padded tensor: a
-/// sum of loops, each times a factor.
+/// The index at which an operand accesses one dimension of the padded tensor: a
+/// constant plus the sum of the loops' induction variables, each times a
+/// factor.
 struct LinearAccess {
   SmallVector<int64_t> factors;
   int64_t constant = 0;
@@ -152,8 +155,8 @@ bool LinearAccess::add(AffineExpr expr, int64_t factor) {
          add(binary.getLHS(), factor * times.getValue());
 }
 
-/// Returns the loop to split for the access: the one that moves it furthest,
-/// among parallel loops or, if `reductions`, all loops.
+/// Returns the loop to split for the access: the loop that changes the index
+/// most, among the parallel loops or, if `reductions`, among all loops.
 static std::optional<unsigned> findLoopToSplit(const PadConsumer &consumer,
                                                const LinearAccess &access,
                                                bool reductions) {
@@ -170,7 +173,8 @@ static std::optional<unsigned> findLoopToSplit(const PadConsumer &consumer,
   return found;
 }
 
-/// Narrows the loops of `consumer` to where `access` reads only the source.
+/// Narrows the middle part of one loop of `consumer` to the iterations in which
+/// `access` reads only the source.
 static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
                               const PaddedDim &dim,
                               const PadFusionOptions &options) {
@@ -192,7 +196,7 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
     return refuse(Rule::AllTerms, "a consumer reduces padding of its own");
   LoopSplit &loop = consumer.loops[*number];
   int64_t factor = access.factors[*number];
-  // The other loops add at most `window` to the index.
+  // The loops other than `number` add at most `window` to the index.
   int64_t window = reach - access.constant - factor * (loop.extent - 1);
   loop.from = std::max(loop.from,
                        llvm::divideCeilSigned(first - access.constant, factor));
@@ -202,17 +206,17 @@ static Refusal splitForAccess(PadConsumer &consumer, const LinearAccess &access,
   return std::nullopt;
 }
 
-/// Returns the slice that a consumer reads, or null if it reads the padded
-/// tensor.
+/// Returns the slice of the padded tensor that is this operand of the consumer;
+/// null if the operand is the padded tensor itself.
 static tensor::ExtractSliceOp getSlice(const PadConsumer &consumer,
                                        unsigned operand) {
   return consumer.op->getOperand(operand)
       .getDefiningOp<tensor::ExtractSliceOp>();
 }
 
-/// Refuses a loop of unknown extent with a factor above one: if it has no
-/// iterations, the slice that a tile needs would have the negative extent
-/// `factor * (extent - 1) + 1`.
+/// Refuses a loop of unknown extent if its factor in `expr` is greater than
+/// one: if the loop has no iterations, the slice that a tile reads would have
+/// the negative extent `factor * (extent - 1) + 1`.
 static Refusal checkUnknownExtents(const PadConsumer &consumer,
                                    AffineExpr expr) {
   LinearAccess access;
@@ -255,8 +259,9 @@ static Refusal findSplits(PadConsumer &consumer, ArrayRef<PaddedDim> dims,
   return std::nullopt;
 }
 
-/// Moves the splits of long rows to cache line boundaries: edges one element
-/// wide are slow, and the stores of the middle box become aligned.
+/// Moves the splits of long rows to the boundaries of cache lines: edges that
+/// are one element wide are slow, and the stores of the middle box become
+/// aligned.
 static void splitRowsAtLines(PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   OpOperand *init = op.getDpsInitOperand(0);
@@ -283,7 +288,7 @@ static void splitRowsAtLines(PadConsumer &consumer) {
 //===----------------------------------------------------------------------===//
 
 /// Whether each result has a dimension for each parallel loop that is split, so
-/// that two points of such a loop write two elements.
+/// that different iterations of such a loop write different elements.
 static bool writesBoxes(const PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {
@@ -298,8 +303,8 @@ static bool writesBoxes(const PadConsumer &consumer) {
   });
 }
 
-/// Whether the interior has at least a quarter of all points, over all loops
-/// that are split.
+/// Whether the interior (the middle part of all split loops) has at least a
+/// quarter of all points.
 static bool isInteriorThick(const PadConsumer &consumer) {
   double share = 1;
   for (const LoopSplit &loop : consumer.loops) {

@@ -14,8 +14,8 @@ namespace padlab {
 
 /// One dimension of a pad with constant amounts.
 struct PaddedDim {
-  /// If false, source and result are equal here, and the fields below are
-  /// unset.
+  /// If this is false, source and result are equal in this dimension, and the
+  /// fields below are not set.
   bool isPadded = false;
   /// The position in the result at which the source begins; negative if the
   /// source is cropped.
@@ -23,9 +23,9 @@ struct PaddedDim {
   int64_t source = 0, result = 0;
 };
 
-/// The iterations of a consumer's loop; those from `from` to `to` - 1 read only
-/// the source. The extent is negative if it is unknown: such a loop is not
-/// split.
+/// How a loop of a consumer is split: the iterations from `from` to `to` - 1,
+/// the middle part, read only the source. The extent is negative if it is
+/// unknown; such a loop is not split.
 struct LoopSplit {
   int64_t from = 0, to = 0, extent = -1;
   bool isSplit() const { return from > 0 || to < extent; }
@@ -34,7 +34,7 @@ struct LoopSplit {
 /// A structured operation that reads a padded tensor.
 struct PadConsumer {
   mlir::linalg::LinalgOp op;
-  /// Numbers of the operands that are the padded tensor, or a box of it.
+  /// The numbers of the operands that are the padded tensor, or a box of it.
   llvm::SmallVector<unsigned, 2> operands;
   llvm::SmallVector<LoopSplit> loops;
 };
@@ -45,8 +45,9 @@ struct PadConsumersPlan {
   llvm::SmallVector<PadConsumer> consumers;
 };
 
-/// Plans the split of all consumers of `pad`. If it returns nothing, `refusal`
-/// says why; its source is `None` if no structured operation reads the pad.
+/// Plans the split of all consumers of `pad`. If the function returns nothing,
+/// `refusal` says why; the refusal's source is `None` if no structured
+/// operation reads the pad.
 std::optional<PadConsumersPlan>
 planPadConsumers(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
                  const PadFusionOptions &options);

@@ -21,37 +21,38 @@ namespace padlab {
 /// the loops.
 bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 
-/// Whether `op` depends on the contents of `init`: it reads them, or leaves
-/// some elements unchanged.
+/// Whether the result of `op` depends on the contents of `init`: `op` reads
+/// them, or leaves some elements unchanged.
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
-/// Returns the values defined outside of `pad` that its amounts and its region
-/// use.
+/// Returns the values defined outside of `pad` that are its amounts or are used
+/// in its region.
 llvm::SetVector<mlir::Value> getOuterOperands(mlir::tensor::PadOp pad);
 
 /// Whether `op` can be restricted to a box of its result.
 bool canRestrict(mlir::DestinationStyleOpInterface op);
 
-/// Returns the value that `value` is cast from, looking through casts from
-/// ranked tensors.
+/// Looks through casts from ranked tensors: returns the value that `value` was
+/// originally cast from, or `value` itself.
 mlir::Value lookThroughCasts(mlir::Value value);
 
 /// Whether `value` is the dense result of a destination-style operation on
 /// tensors.
 bool isProduced(mlir::Value value);
 
-/// Returns a reason that forbids any fusion of `pad`, whatever produces or
-/// reads it; nothing if there is none.
+/// Returns a reason that forbids any fusion of `pad`, whatever produces its
+/// source or reads its result; nothing if there is no such reason.
 std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// Plans to copy the source of `pad` into its destination; returns nothing if
-/// rule 11 forbids it.
+/// Plans to copy the source of `pad` into the padded destination; returns
+/// nothing if rule 11 forbids the copy.
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// The reason of refusals by rule 7, also of those after an attempt has failed.
+/// The reason of refusals by rule 7, also of refusals after an attempt to
+/// restrict the producer has failed.
 inline constexpr llvm::StringLiteral cannotRestrict =
     "some may be cropped, and the producer cannot be restricted to a box";
 
@@ -59,19 +60,20 @@ inline constexpr llvm::StringLiteral cannotRestrict =
 PadFusionRefusal refuse(PadFusionRule rule, llvm::StringRef reason,
                         bool mayCopy = true);
 
-/// If rule 12 allows, replaces a pad of a reshaped value by a reshape of the
-/// padded value. Returns the new pad, or null.
+/// If rule 12 allows this, replaces a pad of a reshaped value by a reshape of a
+/// new pad. Returns the new pad; null if nothing has changed.
 mlir::tensor::PadOp movePadOverReshape(mlir::RewriterBase &rewriter,
                                        mlir::tensor::PadOp pad,
                                        const PadFusionOptions &options);
 
-/// Moves pads in `root` behind operations that reduce their results, where rule
-/// 15 allows it, and from there behind the users of these. With `remarks`, each
-/// operation that a pad has moved behind gets one.
+/// Where rule 15 allows this, moves pads in `root` behind operations that
+/// reduce the padded tensors, and then further behind users of the results.
+/// With `remarks`, emits a remark at each operation that a pad has moved
+/// behind.
 void movePadsBehind(mlir::Operation *root, bool remarks,
                     const PadFusionOptions &options);
 
-/// The state of one fusion.
+/// A pad that is being fused, with the plan of its fusion.
 struct PadFusionSite {
   mlir::RewriterBase &rewriter;
   mlir::tensor::PadOp pad;
@@ -79,11 +81,12 @@ struct PadFusionSite {
   const PadFusionOptions &options;
 
   mlir::Location getLoc() { return pad.getLoc(); }
-  /// Returns extent `dim` of the source, from the init of a producer if there
-  /// is one: a value whose extents are queried stays alive, and takes storage.
+  /// Returns extent `dim` of the source. If there is a producer, this is the
+  /// extent of its init, because a query of the source's extent would keep the
+  /// source alive, so that it takes storage.
   mlir::OpFoldResult getExtent(unsigned dim);
   Interior makeInterior();
-  /// Makes an uninitialized tensor with the padded result's extents.
+  /// Makes an uninitialized tensor with the extents of the padded result.
   mlir::Value makeDestination();
 };
 
@@ -93,20 +96,21 @@ mlir::Value extractBox(mlir::OpBuilder &builder, mlir::Location loc,
                        llvm::ArrayRef<mlir::OpFoldResult> offsets,
                        llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// This and the next two functions build the padded result, each in one form.
-/// If they fail, nothing has changed but for dead operations.
+/// `fusePointwise`, `fuseIntoDestination` and `copyIntoDestination` build the
+/// padded result, each in one form. On failure, the program has only got dead
+/// operations.
 mlir::FailureOr<mlir::Value> fusePointwise(PadFusionSite &site);
-/// `replacements` has a value for each result of the producer.
+/// On success, `replacements` has a value for each result of the producer.
 mlir::FailureOr<mlir::Value>
 fuseIntoDestination(PadFusionSite &site,
                     llvm::SmallVectorImpl<mlir::Value> &replacements);
 mlir::Value copyIntoDestination(PadFusionSite &site);
-/// Makes a destination whose border is written: all of it, if no interior is
-/// left.
+/// Makes a `pad.frame`: a destination whose border is written. If the interior
+/// is empty, the border is the whole destination.
 mlir::Value makeFramed(PadFusionSite &site);
 
-/// A copy of the producer that is restricted to what a crop leaves, and the
-/// slices of operands that it reads.
+/// A copy of the producer that computes only what remains after a crop, and the
+/// slices of operands that the copy reads.
 struct CroppedProducer {
   mlir::Operation *op;
   llvm::SmallVector<mlir::Operation *> slices;
@@ -118,11 +122,12 @@ cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,
            llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// Erases `op` if it is dead, and operations that become dead with it: an
-/// unused `tensor.empty` would still be allocated.
+/// Erases `op` if it is dead, and then operations that are dead because of
+/// this. Otherwise an unused `tensor.empty` would be allocated.
 void eraseChain(mlir::RewriterBase &rewriter, mlir::Operation *op);
 
-/// Erases users before their operands.
+/// Erases those of `operations` that are dead, in this order. Users must come
+/// before their operands.
 void eraseIfDead(mlir::RewriterBase &rewriter,
                  llvm::ArrayRef<mlir::Operation *> operations);
 

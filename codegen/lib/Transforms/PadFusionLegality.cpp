@@ -28,8 +28,8 @@ using Form = PadFusionPlan::Form;
 // Rules for the pad itself
 //===----------------------------------------------------------------------===//
 
-/// Whether the type has no encoding that says how elements are stored. Other
-/// encodings are labels.
+/// Returns false if the type has an encoding that says how elements are stored.
+/// Encodings without a verifier are mere labels, so such types are dense.
 static bool isDense(Type type) {
   auto tensor = cast<RankedTensorType>(type);
   return !isa_and_nonnull<VerifiableTensorEncoding>(tensor.getEncoding());
@@ -38,7 +38,8 @@ static bool isDense(Type type) {
 static bool isKnownNonNegative(OpFoldResult amount) {
   if (std::optional<int64_t> constant = getConstantIntValue(amount))
     return *constant >= 0;
-  // Bounds of a function's argument are not known: this saves the analysis.
+  // Nothing is known about a function's argument, so the expensive analysis is
+  // skipped.
   auto argument = dyn_cast<BlockArgument>(cast<Value>(amount));
   if (argument && isa<FunctionOpInterface>(argument.getOwner()->getParentOp()))
     return false;
@@ -73,16 +74,16 @@ bool padlab::needsInit(DestinationStyleOpInterface op, OpOperand *init,
   auto structured = dyn_cast<linalg::LinalgOp>(op.getOperation());
   if (!structured)
     return true;
-  // For linalg.map, upstream reports that the body does not read the init,
-  // whatever it does.
+  // This does not ask upstream's `payloadUsesValueFromOperand`: it always
+  // returns false for the init of linalg.map, even if the body reads the init.
   if (!structured.getMatchingBlockArgument(init).use_empty())
     return options.obeys(Rule::InitRead);
   return !isPointwise(structured, init) && options.obeys(Rule::InitUnwritten);
 }
 
-/// Whether `expr` maps a box of points to a range from its value at the first
-/// point to that at the last one: it is a sum of dimensions, each times a
-/// positive constant.
+/// Whether `expr` is a sum of dimensions, each times a positive constant. The
+/// values of such an expression over a box lie between its value at the first
+/// point of the box and its value at the last point.
 static bool isLinear(AffineExpr expr) {
   if (isa<AffineDimExpr>(expr))
     return true;
@@ -99,7 +100,8 @@ static bool isLinear(AffineExpr expr) {
 }
 
 bool padlab::canRestrict(DestinationStyleOpInterface op) {
-  // Upstream takes an extent of zero for that of a loop which is not tiled.
+  // Upstream's tiling takes an extent of zero to mean that the loop is not
+  // tiled.
   auto isEmpty = [](Type type) {
     auto shaped = dyn_cast<ShapedType>(type);
     return shaped && llvm::is_contained(shaped.getShape(), 0);
@@ -117,9 +119,12 @@ bool padlab::canRestrict(DestinationStyleOpInterface op) {
          });
 }
 
-/// Returns whether a pointwise producer can be cropped by shifting its indices:
-/// the amounts at the start must be constant. An input that is indexed by a
-/// mere dimension must end where the interior ends.
+/// Returns whether a pointwise producer can be cropped by shifting its indices,
+/// without tiling. The low amounts must be constant. Besides, an input whose
+/// index is a mere dimension of the interior must end where the interior ends.
+/// So if a loop is the index of an input, the padding of its dimension must
+/// either crop at the start (the index is then a sum) or be known not to crop
+/// at the end.
 static bool canShift(tensor::PadOp pad, linalg::LinalgOp op, OpOperand *init) {
   AffineMap result = op.getMatchingIndexingMap(init);
   auto mayIndexAlone = [&](AffineExpr loop) {
@@ -168,8 +173,8 @@ PadFusionRefusal padlab::refuse(Rule rule, StringRef reason, bool mayCopy) {
           mayCopy};
 }
 
-/// Chooses the form. If several results are used, one operation must compute
-/// them all, in a destination.
+/// Chooses the form. If several results of the producer are used, one operation
+/// must compute all of them, so the form is `Destination`.
 static Form chooseForm(DestinationStyleOpInterface producer, OpOperand *init,
                        const PadFusionOptions &options) {
   auto structured = dyn_cast<linalg::LinalgOp>(producer.getOperation());
@@ -186,8 +191,8 @@ static Form chooseForm(DestinationStyleOpInterface producer, OpOperand *init,
   return Form::Destination;
 }
 
-/// Whether recomputing the produced value costs no more than loading a copy of
-/// it.
+/// Whether computing the elements again probably takes no longer than loading
+/// them from memory.
 static bool isCheap(Operation *op) {
   auto isTensor = [](Type type) { return isa<ShapedType>(type); };
   auto isShort = [](Block &block) {
@@ -204,7 +209,7 @@ static bool isCheap(Operation *op) {
 }
 
 /// Plans to compute the elements once more for the pad, if this is cheaper than
-/// to fetch them. The producer stays for its other users.
+/// loading them. The original producer stays for its other users.
 static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
                       PadFusionPlan &plan, const PadFusionOptions &options) {
   PadFusionPlacement placement(pad, producer, plan.source);
@@ -226,8 +231,8 @@ static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
   return true;
 }
 
-/// Chooses the form for a pad with a producer, or returns the reason why none
-/// is possible.
+/// Plans the fusion of a pad with its producer, or returns the reason why no
+/// form is possible.
 static std::optional<PadFusionRefusal>
 planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
                  PadFusionPlan &plan, const PadFusionOptions &options) {
@@ -249,8 +254,8 @@ planWithProducer(tensor::PadOp pad, DestinationStyleOpInterface producer,
   return refusal;
 }
 
-/// Plans two versions, chosen at run time: the fused one for programs that do
-/// not crop.
+/// Plans two versions, between which the program chooses at run time: the fused
+/// version runs if nothing is cropped.
 static bool planVersions(tensor::PadOp pad,
                          DestinationStyleOpInterface producer,
                          PadFusionPlan &plan, const PadFusionOptions &options) {
@@ -314,7 +319,8 @@ static bool isBox(tensor::ExtractSliceOp slice) {
       });
 }
 
-/// Finds the producer of the source, looking through a slice if that is a box.
+/// Finds the producer of the source, looking through a slice if the slice is a
+/// box (`isBox`).
 static std::optional<PadFusionRefusal> findProducer(PadFusionPlan &plan) {
   if (isProduced(plan.source))
     return std::nullopt;

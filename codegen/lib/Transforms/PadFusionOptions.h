@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Variants of the functions of PadFusion.h that ignore a rule, which padlab
-/// uses to test its tests. Not part of the library's interface.
+/// Overloads of the functions of PadFusion.h that can ignore a rule. padlab
+/// uses them to test whether its checks notice the wrong code that results.
+/// They are not part of the library's interface.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +20,7 @@
 namespace padlab {
 
 struct PadFusionOptions {
-  /// The rule to ignore, so that tests can show the wrong value that results.
+  /// The rule that is ignored; `None` obeys all rules.
   PadFusionRule broken = PadFusionRule::None;
   bool obeys(PadFusionRule rule) const { return rule != broken; }
 };
@@ -38,7 +39,7 @@ fusePadWithConsumers(mlir::RewriterBase &rewriter, mlir::tensor::PadOp pad,
                      llvm::SmallVectorImpl<mlir::tensor::PadOp> &pads,
                      const PadFusionOptions &options);
 
-/// Fuses all pads in `root`; for passes.
+/// Fuses all pads in `root`, as the passes do.
 mlir::LogicalResult fusePads(mlir::Operation *root, bool remarks,
                              const PadFusionOptions &options);
 

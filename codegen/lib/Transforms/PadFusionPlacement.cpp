@@ -33,9 +33,10 @@ static bool mayTrap(Region &border) {
                       [](Operation &op) { return !isSafeToSpeculate(&op); });
 }
 
-/// Whether the result may be so much larger than the source, or than one
-/// element, that memory may not suffice for it. This matters where the original
-/// program does not reach the pad.
+/// Whether the result may be so much larger than the source (or than one
+/// element, if the source is empty) that memory may not suffice for it. This
+/// matters if the moved pad runs where the original program does not reach the
+/// pad.
 static bool mayGrowMuch(tensor::PadOp pad) {
   constexpr int64_t most = int64_t(1) << 16;
   int64_t factor = 1;
@@ -52,9 +53,10 @@ static bool mayGrowMuch(tensor::PadOp pad) {
   return false;
 }
 
-/// Whether `value` can be computed before `place`, as scalar operations that
-/// cannot fail can. An extent of a result of `place` is then read from its
-/// init.
+/// Whether `value` is available before the operation `place`, or can be
+/// computed there, by scalar operations that cannot fail. An extent of a result
+/// of `place` counts as available, because the extent of the init can be read
+/// instead.
 static bool canBeBefore(Value value, Operation *place,
                         DominanceInfo &dominance) {
   if (dominance.properlyDominates(value, place))
@@ -91,7 +93,8 @@ void PadFusionPlacement::collect(Value value, bool isSource) {
   }
 }
 
-/// Whether the pad looks through `op`: a cast or a slice.
+/// Whether `op` is one of the casts and slices between the producer and the
+/// pad.
 bool PadFusionPlacement::leadsToPad(Operation *op) {
   for (Value value = pad.getSource(); value != source;) {
     Operation *step = value.getDefiningOp();
@@ -121,8 +124,8 @@ bool PadFusionPlacement::canStandAtPad() {
   });
 }
 
-/// Whether the values that the pad needs are available at the producer, or can
-/// be computed there.
+/// Whether all values that the pad uses are available before the producer, or
+/// can be computed there.
 bool PadFusionPlacement::canStandAtProducer() {
   DominanceInfo dominance;
   return llvm::all_of(getOuterOperands(pad), [&](Value value) {
@@ -162,7 +165,8 @@ static PadFusionRefusal refuseTwice(StringRef reason) {
 std::optional<PadFusionRefusal>
 PadFusionPlacement::find(PadFusionPlan &plan, const PadFusionOptions &options) {
   plan.position = pad;
-  // If there is no interior, the producer is not needed.
+  // If the interior is empty, the pad does not need the producer, so it stays
+  // where it is.
   if (plan.known.isEmpty())
     return std::nullopt;
   plan.redirect = !isAlone();

@@ -12,43 +12,45 @@
 
 namespace padlab {
 
-/// Finds the other users of the produced values, and a position for the fusion.
+/// Finds the users of the produced values other than the pad, and a position
+/// for the fused operation.
 class PadFusionPlacement {
 public:
   PadFusionPlacement(mlir::tensor::PadOp pad, mlir::Operation *producer,
                      mlir::Value source);
 
   /// Stores in `plan` where the fused operation is built, and whether other
-  /// operations read its elements. Returns the reason if there is no such
-  /// position.
+  /// operations read its elements. Returns the reason if there is no position
+  /// for it.
   std::optional<PadFusionRefusal> find(PadFusionPlan &plan,
                                        const PadFusionOptions &options);
 
-  /// Whether a loop may lie between producer and pad: there the producer would
-  /// run again.
+  /// Whether the pad may be in a loop that the producer is outside of. At the
+  /// pad, the producer would then run once per iteration.
   bool isInLoop();
 
 private:
   void collect(mlir::Value value, bool isSource);
   bool leadsToPad(mlir::Operation *op);
-  /// Returns whether only the pad needs elements of the results, so that the
-  /// producer can move to the pad.
+  /// Returns whether only the pad reads elements of the producer's results, so
+  /// that the producer can move to the pad.
   bool isAlone() { return users.empty(); }
   bool canStandAtPad();
   bool canStandAtProducer();
   /// Whether the pad runs whenever the producer has run: nothing between them
   /// branches or may stop the program.
   bool runsForSure();
-  /// Returns why the pad may only run where the program runs it; empty if it
-  /// may run anywhere after the producer.
+  /// Returns why the pad must not run in other executions than those in which
+  /// the program runs it; an empty string if it may run always after the
+  /// producer.
   llvm::StringRef findFailure(const PadFusionPlan &plan);
 
   mlir::tensor::PadOp pad;
   mlir::Operation *producer;
   mlir::Value source;
   llvm::SmallVector<mlir::Operation *> users;
-  /// Whether the padding region reads an element of a result, which does not
-  /// exist before the fused operation is done.
+  /// Whether the padding region reads an element of one of the producer's
+  /// results. These elements do not exist while the fused operation runs.
   bool feedsBorder = false;
 };
 

@@ -16,13 +16,14 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The limit of extents: no memory holds more, and sums of a few of these do
-/// not overflow.
+/// The limit of extents and amounts: no memory has room for larger extents, and
+/// a sum of a few numbers up to this limit does not overflow.
 static constexpr int64_t maxExtent = int64_t(1) << 60;
 
 namespace {
-/// One dimension of a pad. Each step returns false if the program cannot be
-/// defined.
+/// One dimension of a pad, with the numbers that are known. Each function
+/// returns false if these numbers contradict each other, so that the program is
+/// undefined.
 struct Dimension {
   Known low, high, source, result;
   Known cutLow, cutHigh;
@@ -34,7 +35,8 @@ struct Dimension {
 };
 } // namespace
 
-/// Merges two sources of one fact. Returns false if they contradict each other.
+/// Merges two statements about the same number into `known`. Returns false if
+/// they contradict each other.
 static bool merge(Known &known, Known other) {
   if (!known)
     known = other;
@@ -73,8 +75,8 @@ bool Dimension::deduceSize() {
   size = sum(source, negate(cutLow), negate(cutHigh));
   if (!merge(size, sum(result, negate(before), negate(after))))
     return false;
-  // The box must fit into the room behind its start, even if its end is
-  // unknown.
+  // The interior must fit into the part of the tensor that begins at the
+  // interior's start, even if the interior's size is unknown.
   for (Known room : {sum(result, negate(before), Known(0)),
                      sum(source, negate(cutLow), Known(0))}) {
     if (!room)
@@ -93,7 +95,7 @@ static Known getStaticExtent(Type type, unsigned dim) {
                                   : Known(shaped.getDimSize(dim));
 }
 
-/// Returns the extent as far as the type or the definition of `value` tells it.
+/// Returns the extent if the type or the definition of `value` tells it.
 static Known getKnownExtent(Value value, unsigned dim) {
   auto type = cast<RankedTensorType>(value.getType());
   if (!type.isDynamicDim(dim))
@@ -112,9 +114,10 @@ static Known getKnownExtent(Value value, unsigned dim) {
   return std::nullopt;
 }
 
-/// Combines what the operands imply for the trip count of the loop over
-/// dimension `dim` of the padded value. The trip count equals the extent of
-/// that dimension.
+/// Dimension `dim` of the producer's result has the extent of a loop. Merges
+/// all static extents of operands that this loop indexes alone, because they
+/// equal the loop's trip count, into `extent`. Returns false if they contradict
+/// each other.
 static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
                             unsigned dim, Known &extent) {
   AffineExpr loop = producer.getMatchingIndexingMap(init).getResult(dim);
@@ -132,8 +135,9 @@ static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
   return true;
 }
 
-/// Merges extent `dim` of the value that a pad's source is cast from; returns
-/// false if the operands contradict each other.
+/// Merges what is known about extent `dim` of `source`, which a pad's source
+/// may be a cast of, into `extent`. Returns false if the statements contradict
+/// each other.
 static bool mergeSourceExtent(Value source, unsigned dim, Known &extent) {
   auto result = dyn_cast<OpResult>(source);
   auto style = source.getDefiningOp<DestinationStyleOpInterface>();
@@ -235,8 +239,8 @@ Value padlab::castTo(OpBuilder &builder, Location loc, Type type, Value value) {
   return tensor::CastOp::create(builder, loc, type, value);
 }
 
-/// Turns a constant into an attribute, so that offsets are static where sizes
-/// are.
+/// Turns a constant SSA value into an attribute, so that all constant offsets
+/// and sizes are static.
 static OpFoldResult makeStatic(OpBuilder &builder, OpFoldResult value) {
   if (Known constant = getConstantIntValue(value))
     return builder.getIndexAttr(*constant);

@@ -27,9 +27,10 @@ using namespace padlab;
 
 namespace {
 
-/// Keeps the value that replaces the first pad, which is the target: if this
-/// moves across a reshape, it is replaced by the reshape of another pad, which
-/// is replaced later.
+/// Records the value that replaces the target, which is the first pad to be
+/// replaced. If the target moves across a reshape, its replacement is a reshape
+/// of another pad, which is itself replaced later; the later replacement must
+/// not be recorded.
 struct PadReplacements : RewriterBase::ForwardingListener {
   using ForwardingListener::ForwardingListener;
 

@@ -1,4 +1,4 @@
-//===- RelaxFloats.cpp - roundings that a licence lets go -----------------===//
+//===- RelaxFloats.cpp - roundings that a licence permits -----------------===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -28,9 +28,10 @@ namespace padlab {
 
 } // namespace padlab
 
-/// Whether each iteration of a loop adds the same number to a value that it
-/// carries. With `reassoc`, LLVM would turn such sums into x + i * c. The
-/// first, x + 0 * c, is NaN if c is infinite, and no longer -0 if x is.
+/// Whether `add` adds, in each iteration of a loop, the same number c to a
+/// value that the loop carries and that begins with x. With the flag `reassoc`,
+/// LLVM would compute x + i * c instead. This is wrong for i = 0: x + 0 * c is
+/// NaN if c is infinite, and it is not -0 if x is -0.
 static bool countsInSteps(Operation *add) {
   auto adds = [&](Value carried, Value step) {
     auto argument = dyn_cast<BlockArgument>(carried);
@@ -44,9 +45,10 @@ static bool countsInSteps(Operation *add) {
   return adds(lhs, rhs) || adds(rhs, lhs);
 }
 
-/// Returns the flags that allow sums in any order and fused products. Products
-/// that no sum takes are rounded as ever. Flags on NaN, infinity or the sign of
-/// zero are not licensed.
+/// Returns the flags that allow sums in any order and fused multiply-adds
+/// (products that are not added to anything are rounded as without flags), and
+/// approximate exponentials of f32. The licence does not permit flags for NaN,
+/// infinity or the sign of zero.
 static arith::FastMathFlags getFlags(Operation *op) {
   using arith::FastMathFlags;
   if (!hasRelaxedForm(getElementTypeOrSelf(op->getResult(0).getType())))
@@ -61,9 +63,9 @@ static arith::FastMathFlags getFlags(Operation *op) {
                                           : FastMathFlags::none;
 }
 
-/// Sets the flags, and returns whether there are any. If there are none,
-/// conversions get no attribute, as after parsing; an attribute of other
-/// operations says so.
+/// Sets the flags of `op`, and returns whether there are any. If there are
+/// none, conversions lose the attribute, because the parser does not make it
+/// either; for other operations, an attribute that exists is set to `none`.
 static bool setFlags(arith::ArithFastMathInterface op,
                      arith::FastMathFlags flags) {
   bool hasNone = flags == arith::FastMathFlags::none;
@@ -76,8 +78,8 @@ static bool setFlags(arith::ArithFastMathInterface op,
   return !hasNone;
 }
 
-/// Replaces each `linalg.softmax`, which has no body with operations that could
-/// have flags, by its steps, which have one.
+/// Replaces each `linalg.softmax` by its steps, because the steps have bodies
+/// with operations that can get flags, and a softmax has no such body.
 static void decomposeAll(func::FuncOp function) {
   SmallVector<linalg::SoftmaxOp> all;
   function.walk([&](linalg::SoftmaxOp op) { all.push_back(op); });
@@ -86,8 +88,8 @@ static void decomposeAll(func::FuncOp function) {
     (void)decomposeSoftmax(rewriter, op);
 }
 
-/// Whether `op` is written without its body: when it is read back, the flags in
-/// the body are lost.
+/// Whether `op` is printed without its body, so that flags in the body are lost
+/// when the text is parsed again.
 static bool hidesBody(linalg::LinalgOp op) {
   return !isa<linalg::GenericOp, linalg::MapOp, linalg::ReduceOp>(op);
 }

@@ -47,10 +47,12 @@ static void swapAmounts(tensor::PadOp op) {
   op.setStaticHigh(low);
 }
 
-/// Makes each `Op` on two elements, in a body that reads several sparse
-/// tensors, visit other elements: only those that both tensors store, instead
-/// of those that either stores. With `visitsEither`, it is the other way round,
-/// and the result is the stored element.
+/// In a body that reads several sparse tensors, changes each `Op` on two
+/// elements so that the sparsifier visits other elements: only the elements
+/// that both tensors store, instead of those that at least one tensor stores.
+/// With `visitsEither`, the change is the opposite: the sparsifier visits
+/// elements that only one tensor stores, too, and the result is then the stored
+/// element.
 template <typename Op, bool visitsEither>
 static void visitOthers(linalg::GenericOp op) {
   if (llvm::count_if(op.getInputs(), isSparseOperand) < 2)
@@ -85,8 +87,9 @@ static void swapInputs(sparse_tensor::ConcatenateOp op) {
   op->setOperand(1, first);
 }
 
-/// Swaps the coordinates of a matrix with permuted dimensions, as if they were
-/// those of its levels.
+/// Swaps row and column in the body of a loop over a matrix whose storage
+/// permutes its dimensions, as if the sparsifier passed the coordinates of the
+/// levels instead of those of the dimensions.
 static void swapCoordinates(sparse_tensor::ForeachOp op) {
   auto type = cast<RankedTensorType>(op.getTensor().getType());
   if (type.getRank() != 2 || !isSparseOperand(op.getTensor()) ||
@@ -101,7 +104,7 @@ static void swapCoordinates(sparse_tensor::ForeachOp op) {
     use->set(column);
 }
 
-/// Counts one stored value too many.
+/// Makes the number of stored values too large by one.
 static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   OpBuilder b(op->getContext());
   b.setInsertionPointAfter(op);
@@ -110,7 +113,8 @@ static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   op.getResult().replaceAllUsesExcept(more, more);
 }
 
-/// Does not transpose square sparse matrices.
+/// Makes transpositions of square sparse matrices keep the order of the
+/// dimensions.
 static void keepSquares(linalg::TransposeOp op) {
   if (!isSparseOperand(op.getInput()) && !isSparseOperand(op.getInit()))
     return;
@@ -127,7 +131,8 @@ static void dropAbsent(sparse_tensor::UnaryOp op) {
 static void dropOverlap(sparse_tensor::BinaryOp op) {
   op.getOverlapRegion().getBlocks().clear();
 }
-/// Passes over the elements that only the right operand stores.
+/// Makes a binary operation skip the elements that only its right operand
+/// stores.
 static void dropRight(sparse_tensor::BinaryOp op) {
   op.getRightRegion().getBlocks().clear();
   op.setRightIdentity(false);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The sparsifier is upstream's and cannot be made to err, so mistakes are
-/// planted in its input instead. Its output then means what the output of a
-/// sparsifier with that mistake would mean.
+/// The sparsifier is upstream's code and cannot be made to make mistakes, so
+/// mistakes are planted in its input instead. The output of the sparsifier then
+/// has the same meaning as that of a sparsifier with the mistake.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -19,7 +19,8 @@
 
 namespace padlab {
 
-/// Plants the fault of that name wherever the program allows it.
+/// Plants the fault of this name at every place of the program where it is
+/// possible.
 void plantSparseFault(mlir::ModuleOp program, llvm::StringRef name);
 
 } // namespace padlab

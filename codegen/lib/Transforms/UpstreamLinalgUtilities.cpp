@@ -27,7 +27,8 @@ using namespace padlab;
 
 namespace {
 
-/// Computes producers of sliced values only for the slice.
+/// If a structured operation reads a slice of a value, computes the producer of
+/// this value only for the slice.
 class GreedyFusion
     : public PassWrapper<GreedyFusion, OperationPass<func::FuncOp>> {
 public:
@@ -45,7 +46,8 @@ public:
   void runOnOperation() override;
 };
 
-/// Removes only the outermost loop of one iteration, not inner ones.
+/// Removes the outermost loop of a generic if it has one iteration; inner loops
+/// of one iteration stay.
 class OuterUnitLoops
     : public PassWrapper<OuterUnitLoops, OperationPass<func::FuncOp>> {
 public:
@@ -64,8 +66,9 @@ public:
 
 } // namespace
 
-/// Fuses producers, and returns whether there were any. Consumers come first: a
-/// producer that was fused into one is then a consumer itself.
+/// Fuses producers into their consumers once, and returns whether anything was
+/// fused. Goes from the last operation to the first, so that consumers are
+/// visited before their producers, which may be consumers themselves.
 static bool fuseProducers(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> ops;
   function.walk([&](linalg::LinalgOp op) {

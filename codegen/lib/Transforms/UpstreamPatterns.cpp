@@ -46,8 +46,8 @@ public:
     return "Applies a pattern set of upstream's";
   }
 
-  /// The patterns create operations of these dialects, which the program may
-  /// not have loaded.
+  /// The patterns create operations of these dialects, which may not be loaded
+  /// if the program has none of their operations.
   void getDependentDialects(DialectRegistry &registry) const final {
     registry
         .insert<affine::AffineDialect, arith::ArithDialect,
@@ -83,7 +83,8 @@ private:
   }
 
   const UpstreamPatternPass &entry;
-  /// The options of the sets; null where a set has none of this kind.
+  /// The options of the sets, by the sets' indices; null if a set has no option
+  /// of this kind.
   SmallVector<std::unique_ptr<Option<bool>>> options;
   SmallVector<std::unique_ptr<Option<unsigned>>> limits;
 };

@@ -17,10 +17,11 @@ namespace padlab {
 struct UpstreamSet {
   llvm::StringLiteral option;
   void (*populate)(mlir::RewritePatternSet &);
-  /// The patterns to add if the option is off.
+  /// Adds the patterns for the case that the option is off; null if there are
+  /// none.
   void (*otherwise)(mlir::RewritePatternSet &) = nullptr;
-  /// If this is set, the option is a limit instead, which is the largest number
-  /// by default, and this function alone adds the patterns.
+  /// If this is set, the option is not Boolean, but a number (a limit), by
+  /// default the largest one. Then only this function adds the patterns.
   void (*populateUpTo)(mlir::RewritePatternSet &, unsigned limit) = nullptr;
 };
 
@@ -29,16 +30,17 @@ struct UpstreamPatternPass {
   llvm::ArrayRef<UpstreamSet> sets;
 };
 
-/// Returns the passes of pattern sets on vectors.
+/// Returns the passes that apply upstream's pattern sets on vectors.
 llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 
-/// Registers passes that apply upstream's public pattern sets which no pass and
-/// no transform of libMLIR applies. Names, options and effects equal those of
-/// the passes with which `mlir-opt` tests them, so that `mlir-opt` runs them,
-/// too.
+/// Upstream has public pattern sets that no pass and no transform operation of
+/// libMLIR applies; only test passes in `mlir-opt` apply them. Registers passes
+/// with the names, options and effects of these test passes, so that pipelines
+/// with them also run in `mlir-opt`.
 void registerUpstreamPatterns();
 
-/// Registers passes for public functions that are no patterns, in the same way.
+/// Registers passes for public functions of upstream that are not patterns, in
+/// the same way.
 void registerUpstreamUtilities();
 void registerUpstreamLinalgUtilities();
 

@@ -52,7 +52,8 @@ private:
   const Utility &utility;
 };
 
-/// Permutes nests with as many loops as the permutation has entries.
+/// Permutes the perfect loop nests that have as many loops as the permutation
+/// has entries.
 class LoopPermutation : public PassWrapper<LoopPermutation, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(LoopPermutation)
@@ -75,7 +76,7 @@ private:
                          llvm::cl::init(false)};
 };
 
-/// Unrolls loops at the nesting depth of the option.
+/// Unrolls the parallel loops at the nesting depth that an option gives.
 class ParallelUnrolling
     : public PassWrapper<ParallelUnrolling, OperationPass<>> {
 public:
@@ -101,7 +102,8 @@ private:
                                llvm::cl::init(0)};
 };
 
-/// Rotates a loop: one condition before the loop, and one after each iteration.
+/// Rotates while loops: the condition is then tested once before the loop, and
+/// after each iteration.
 class WhileRotation : public PassWrapper<WhileRotation, OperationPass<>> {
 public:
   MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(WhileRotation)
@@ -181,7 +183,8 @@ static void forwardTransfers(Operation *root) {
   vector::transferOpflowOpt(rewriter, root);
 }
 
-/// Hoists the first condition that can be hoisted; this invalidates the walk.
+/// Hoists the first `affine.if` that can be hoisted. Hoisting invalidates the
+/// walk, so the walk then ends.
 static void hoistCondition(Operation *root) {
   root->walk([](affine::AffineIfOp op) {
     return succeeded(affine::hoistAffineIfOp(op)) ? WalkResult::interrupt()

@@ -76,7 +76,8 @@ static NativeShape getHalves(Operation *op) {
 }
 
 /// Cuts contractions into tiles of four iterations in each dimension but the
-/// last. In that, a tile has four iterations of f16, and two of other types.
+/// last. In the last dimension, a tile has four iterations if the elements are
+/// f16, and two otherwise.
 static NativeShape getTileOfType(Operation *op) {
   auto contract = cast<vector::ContractionOp>(op);
   SmallVector<int64_t> shape(contract.getIteratorTypes().size(), 4);

@@ -1,4 +1,4 @@
-//===- CallShapeFunctions.cpp - what shape functions say --------*- C++ -*-===//
+//===- CallShapeFunctions.cpp - checks of shape functions -------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -40,7 +40,8 @@ OwningOpRef<ModuleOp> padlab::parseShapeLibrary(MLIRContext *context) {
 
 namespace {
 
-/// Writes calls of a library's functions into a module.
+/// Inserts calls of the library's shape functions, and checks of their results,
+/// into a module.
 class Caller {
 public:
   Caller(ModuleOp module, shape::FunctionLibraryOp library)
@@ -59,8 +60,10 @@ private:
 
 } // namespace
 
-/// Declares the function that computes the shape of `operation`. The lowering
-/// finds the function in the library by the operation's name, an attribute.
+/// Declares a function for the shape function that computes the shape of
+/// `operation`, if it is not declared yet. The declaration has the operation's
+/// name as an attribute, by which the lowering finds the shape function in the
+/// library.
 func::FuncOp Caller::declare(StringRef operation, shape::FuncOp function) {
   func::FuncOp &declaration = declarations[operation];
   if (declaration)
@@ -107,8 +110,9 @@ struct CallShapeFunctions
     }
     auto library = *parsed->getOps<shape::FunctionLibraryOp>().begin();
     SmallVector<Operation *> operations;
-    // Only functions of the module are checked: those of libraries cannot call
-    // one of the module.
+    // Only functions of the module itself get checks: functions in libraries of
+    // the program cannot call the declared functions, which are outside of the
+    // library.
     for (auto function : module.getOps<func::FuncOp>())
       function.walk([&](Operation *op) {
         if (isAmongStatements(op))

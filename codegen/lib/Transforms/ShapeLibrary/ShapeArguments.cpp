@@ -1,4 +1,4 @@
-//===- ShapeArguments.cpp - what shape functions are given ------*- C++ -*-===//
+//===- ShapeArguments.cpp - arguments of shape functions --------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -48,7 +48,7 @@ static Value makeListOfExtents(ValueRange shaped, OpBuilder &b, Location loc) {
 }
 
 Value padlab::makeExtents(Value shaped, OpBuilder &b, Location loc) {
-  // The dialect shape has no sparse tensors.
+  // The dialect `shape` does not support sparse tensors.
   if (sparse_tensor::getSparseTensorEncoding(shaped.getType()))
     return makeListOfExtents(shaped, b, loc);
   return shape::ShapeOfOp::create(b, loc, getListType(b), shaped);
@@ -56,7 +56,7 @@ Value padlab::makeExtents(Value shaped, OpBuilder &b, Location loc) {
 
 namespace {
 
-/// Makes the arguments for one result.
+/// Makes the arguments of the shape function for one result of an operation.
 class Arguments {
 public:
   Arguments(OpResult result, OpBuilder &b)
@@ -107,9 +107,9 @@ private:
   Location loc;
 };
 
-/// Adds the arguments of one function of ShapeLibrary.mlir. Returns false if that
-/// function does not compute the extents of `Arguments::op`, for example of a
-/// matmul with its own indexing maps.
+/// Adds the arguments of one function of ShapeLibrary.mlir for the operation
+/// `Arguments::op`. Returns false if this function does not compute the extents
+/// of the operation, for example of a matmul with user-defined indexing maps.
 using MakeArguments = bool (*)(Arguments &);
 
 } // namespace
@@ -137,7 +137,7 @@ static bool addDestination(Arguments &arguments) {
   return true;
 }
 
-/// Adds the extents that the operation itself has.
+/// Adds the extents that the operation has as operands and attributes.
 static bool addSizes(Arguments &arguments) {
   Operation *op = arguments.op;
   if (auto reshape = dyn_cast<tensor::ReshapeOp>(op)) {
@@ -231,8 +231,8 @@ static bool addGather(Arguments &arguments) {
 // Structured operations
 //===----------------------------------------------------------------------===//
 
-/// Adds the extents of the first input that has all elements of the result. If
-/// there are only scalars, adds those of the destination.
+/// Adds the extents of the first input that has the rank of the result. If all
+/// inputs are scalars, adds the extents of the destination.
 static bool addElementwise(Arguments &arguments) {
   auto op = arguments.getOp<DestinationStyleOpInterface>();
   int64_t rank = getRankOf(arguments.result);
@@ -245,9 +245,10 @@ static bool addElementwise(Arguments &arguments) {
   return addDestination(arguments);
 }
 
-/// Takes each extent of the result from an input if the indexing maps show that
-/// it is the same, else from the destination: windows may end before their
-/// input does.
+/// Takes each extent of the result from an operand with the same indexing
+/// expression: from an input if possible, otherwise from the destination. For
+/// example, the extents of a convolution's result come from the destination,
+/// because windows need not reach the end of the input.
 static bool addStructured(Arguments &arguments) {
   auto op = arguments.getOp<linalg::LinalgOp>();
   SmallVector<Value> operands;
@@ -276,7 +277,8 @@ static bool addStructured(Arguments &arguments) {
   return true;
 }
 
-/// Whether a matmul has other maps than those that its name implies.
+/// Whether a matmul has user-defined indexing maps instead of those that its
+/// name implies.
 template <typename Op>
 static bool hasOwnMaps(Operation *op) {
   auto product = dyn_cast<Op>(op);

@@ -1,4 +1,4 @@
-//===- ShapeArguments.h - what shape functions are given --------*- C++ -*-===//
+//===- ShapeArguments.h - arguments of shape functions ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
@@ -14,14 +14,14 @@
 
 namespace padlab {
 
-/// Builds a list of the extents of a tensor.
+/// Builds the list of the extents of a tensor, as `tensor<?xindex>`.
 mlir::Value makeExtents(mlir::Value shaped, mlir::OpBuilder &b,
                         mlir::Location loc);
 
-/// Builds at `b` the arguments of the function `function` of ShapeLibrary.mlir
-/// for this result of an operation that is mapped to it. Returns nothing if the
-/// function does not compute the extents of such an operation, for example of a
-/// matmul with its own indexing maps.
+/// Builds the arguments of the function `function` of ShapeLibrary.mlir for
+/// this result. The library must map the result's operation to this function.
+/// Returns nothing if the function nevertheless does not compute the extents of
+/// the result, for example of a matmul with user-defined indexing maps.
 std::optional<llvm::SmallVector<mlir::Value>>
 makeShapeArguments(llvm::StringRef function, mlir::OpResult result,
                    mlir::OpBuilder &b);

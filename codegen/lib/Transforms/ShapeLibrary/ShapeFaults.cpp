@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fault is named by the function, and by the position and the name of the
-/// operation that it breaks: `concat:7:arith.select`. There is a fault for
-/// every operation that can be replaced by one with a similar meaning.
+/// A fault is a mistake in one operation of one shape function. Its name
+/// consists of the names of the function, the operation's position in the
+/// function, and the operation's name: `concat:7:arith.select`. There is a
+/// fault for every operation that `breakOperation` can change.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -67,7 +68,8 @@ static void reverseResult(shape::ReturnOp op) {
   op.setOperand(0, reversed);
 }
 
-/// Breaks `op`. Returns false if no small change gives it another meaning.
+/// Changes `op` a little, so that it has another meaning. Returns false if
+/// there is no such change for this kind of operations.
 static bool breakOperation(Operation *op) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case<shape::AddOp>([](Operation *op) {
@@ -115,8 +117,8 @@ static bool breakOperation(Operation *op) {
 // Names
 //===----------------------------------------------------------------------===//
 
-/// Calls `act` with each operation of the library, and the name that a fault in
-/// it has.
+/// Calls `act` for each operation of the library, with the name of a fault in
+/// this operation.
 static void
 forEachPlace(ModuleOp library,
              llvm::function_ref<void(std::string, Operation *)> act) {

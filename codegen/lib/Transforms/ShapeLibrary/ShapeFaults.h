@@ -13,7 +13,8 @@
 
 namespace padlab {
 
-/// Returns a module that holds nothing but the library.
+/// Returns a module that contains only the library of shape functions
+/// (ShapeLibrary.mlir).
 mlir::OwningOpRef<mlir::ModuleOp> parseShapeLibrary(mlir::MLIRContext *context);
 
 } // namespace padlab
