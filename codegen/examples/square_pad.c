@@ -1,13 +1,13 @@
-/*===- square_pad.c - an application with a compiled case ----------*- C
--*-===//
-//
-// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
-// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-//
-//===----------------------------------------------------------------------===*/
-/*
- * Makes an image, squares and frames it by square_pad.mlir, and by plain loops;
- * prints a checksum of the first, and fails where the two differ in any bit.
+/*===- square_pad.c - an application with a compiled case ----------*- C -*-===
+ *
+ * Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+ * SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+ *
+ *===----------------------------------------------------------------------===
+ *
+ * Makes an image, squares its elements and pads it, once by the compiled case
+ * square_pad.mlir and once by plain loops. Prints a checksum of the first
+ * result, and fails if the two results differ in any bit.
  *
  *   square_pad [HEIGHT WIDTH [BORDER]]
  */
@@ -24,7 +24,7 @@
 enum { channels = 3, maxExtent = 1 << 14 };
 static const float grey = 0.5f;
 
-/* Room for a tensor, aligned as the header recommends. */
+/* Allocates memory for a tensor, aligned as the header recommends. */
 static float *makeTensor(size_t elements) {
   float *tensor = padlab_memory_take(elements * sizeof(float));
   if (!tensor) {
@@ -58,7 +58,7 @@ static void squareAndPad(const float *image, int64_t height, int64_t width,
       }
 }
 
-/* FNV-1a of the bytes. */
+/* Returns the FNV-1a hash of the bytes. */
 static uint64_t getChecksum(const void *data, size_t bytes) {
   const unsigned char *next = data;
   uint64_t sum = UINT64_C(14695981039346656037);

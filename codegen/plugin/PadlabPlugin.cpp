@@ -9,10 +9,10 @@
 ///   mlir-opt --load-dialect-plugin=PadlabPlugin.so
 ///            --load-pass-plugin=PadlabPlugin.so
 ///
-/// The plug-in does not use LLVM, so that any release can load it. With a
-/// release that padlab was not built with, it reports that in one line instead
-/// of registering passes. Everything else is in PadlabPluginPasses.so, in the
-/// same folder.
+/// This library does not use LLVM, so that programs with any release of LLVM
+/// can load it. If the program has another release than the one that padlab was
+/// built with, the plug-in reports this in one line, and registers nothing. The
+/// passes and dialects are in PadlabPluginPasses.so, in the same folder.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,8 +25,9 @@
 
 namespace {
 
-/// The declarations of mlir/Tools/Plugins/{Pass,Dialect}Plugin.h, whose headers
-/// would need all of MLIR's headers and libraries.
+/// Copies of declarations in mlir/Tools/Plugins/{Pass,Dialect}Plugin.h. These
+/// headers are not included because they need all of MLIR's headers and
+/// libraries.
 struct PassPluginLibraryInfo {
   uint32_t apiVersion;
   const char *pluginName, *pluginVersion;
@@ -43,8 +44,9 @@ void report(const std::string &reason) {
   std::fprintf(stderr, "PadlabPlugin.so adds nothing: %s\n", reason.c_str());
 }
 
-/// Returns why the loader is of another LLVM than the one that this was built
-/// with; empty if it is the same, or if the loader does not say.
+/// Returns a message if the loading program has another LLVM than the one that
+/// this plug-in was built with. Returns an empty string if it has the same
+/// LLVM, or if its version is unknown.
 std::string findOtherLLVM() {
   using GetVersion = void(unsigned *, unsigned *, unsigned *);
   auto *getVersion =
@@ -61,8 +63,8 @@ std::string findOtherLLVM() {
          std::to_string(patch);
 }
 
-/// Loads the library that has the passes; returns null, and prints a line to
-/// stderr, if it does not fit this plug-in or the program.
+/// Loads PadlabPluginPasses.so. If it does not fit this plug-in or the program,
+/// prints a line to stderr and returns null.
 void *loadPasses() {
   if (std::string reason = findOtherLLVM(); !reason.empty()) {
     report(reason);
@@ -75,7 +77,8 @@ void *loadPasses() {
   std::string path = self.dli_fname;
   path.erase(path.rfind('/') + 1);
   path += "PadlabPluginPasses.so";
-  // All symbols are resolved now: a missing one would end the process later.
+  // RTLD_NOW resolves all symbols at once: otherwise a missing symbol would end
+  // the process later.
   void *handle = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!handle)
     report(dlerror());
@@ -87,8 +90,8 @@ void *getPasses() {
   return handle;
 }
 
-/// Finds a function of PadlabPluginPasses.so; returns null if that was not
-/// loaded.
+/// Finds a function of PadlabPluginPasses.so; returns null if this library
+/// could not be loaded.
 template <typename Function>
 Function *find(const char *name) {
   void *handle = getPasses();

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Functions that PadlabPluginPasses.so exports and PadlabPlugin.so calls. Each
-/// returns null, or why it did nothing: a sentence without its end.
+/// function returns null on success, and otherwise the reason why it did
+/// nothing: a sentence without a full stop.
 ///
 //===----------------------------------------------------------------------===//
 

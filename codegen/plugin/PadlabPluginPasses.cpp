@@ -14,8 +14,10 @@
 #include "mlir/IR/DialectRegistry.h"
 #include "mlir/Pass/PassRegistry.h"
 
-/// MLIR ends the process if two passes or dialects of one name are registered,
-/// for example by two copies of this plug-in, or in padlab-opt.
+/// MLIR ends the process if two passes or dialects with the same name are
+/// registered, for example if two copies of this plug-in are loaded, or if
+/// padlab-opt, which has the passes, loads it. So these functions first check
+/// what is registered.
 extern "C" [[gnu::visibility("default")]] const char *padlabRegisterPasses() {
   if (mlir::PassInfo::lookup("padlab-fuse-pad"))
     return "its passes are registered already";

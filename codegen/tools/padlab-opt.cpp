@@ -41,8 +41,9 @@ static padlab::ExitCode printMatrix(llvm::StringRef path, bool asJSON,
 
 static std::shared_ptr<padlab::ActiveGuards> guards;
 
-/// Installs the guards. `MlirOptMain` makes the context itself, but extensions
-/// that are registered for a dialect can access it.
+/// Installs the guards. `MlirOptMain` makes the context itself, but it calls
+/// extensions like this one, which are registered for a dialect, with the
+/// context.
 static void installGuards(mlir::MLIRContext *context, mlir::BuiltinDialect *) {
   if (guards)
     guards->install(context);

@@ -1,5 +1,5 @@
-// A compiler that fuses pads: mlir-opt with a few dialects and the passes of
-// the library.
+// An example of a compiler that fuses pads: an mlir-opt with a few dialects and
+// the passes of the library for pad fusion.
 
 #include "padlab/codegen/PadPasses.h"
 #include "padlab/codegen/PadTransformOps.h"
