@@ -42,7 +42,7 @@ struct CountingMapper : llvm::SectionMemoryManager::MemoryMapper {
   }
 };
 
-/// Resolves all symbols to one address.
+/// Resolves all symbols to the same address.
 struct OneAddress : llvm::JITSymbolResolver {
   void lookup(const LookupSet &symbols,
               OnResolvedFunction onResolved) override {

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Checks that programs compute the same results if buffers for these are
-/// passed in, with every pipeline and lowering. They must not allocate any
-/// memory, which shows that results are written only to these buffers.
+/// Checks that programs compute the same results if the caller passes buffers
+/// for the results (destinations), with several pipelines and lowerings.
+/// Programs that can write directly to the destinations must not allocate any
+/// memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,8 +43,8 @@ Values makeDestinations(const Values &results) {
   return destinations;
 }
 
-/// The bytes that the program allocated in addition to its arguments, and the
-/// first difference from `expected`.
+/// The number of bytes that the program allocated in addition to its arguments,
+/// and the first difference of its results from the expected ones.
 struct Outcome {
   int64_t allocated = 0;
   std::string difference;
@@ -78,9 +79,9 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
   return outcome;
 }
 
-/// Runs `text` with all pipelines and lowerings, with and without destinations
-/// for the results. If there are some, the pipeline `inPlace` must not
-/// allocate.
+/// Runs the case `text` with three pipelines and two lowerings, with and
+/// without destinations for the results. With destinations, the code of the
+/// pipeline `inPlace` must not allocate memory.
 void expectAgreement(llvm::StringRef text, llvm::StringRef inPlace = "") {
   Case theCase = parseCase(text);
   Interpretation truth = interpret(theCase);
@@ -163,7 +164,7 @@ TEST(DestinationPassingTest, severalResultsOfSeveralKinds) {
     })");
 }
 
-/// A result that is also the input of another, and a later reader of it.
+/// The first result is also read by operations that compute other results.
 TEST(DestinationPassingTest, resultsThatOtherResultsAreMadeOf) {
   expectAgreement(R"(
     func.func @main(%a: tensor<2x3xf32>, %x: f32)

@@ -54,7 +54,7 @@ protected:
 
 } // namespace
 
-/// Expects the results of the reference, for several seeds.
+/// Expects that the case gives the results of the reference, for several seeds.
 static void expectAgreement(Compiler &compiler, Case &theCase) {
   CompileResult code =
       std::move(compiler.compile({theCase.getModule()}).front());
@@ -77,7 +77,8 @@ static std::string replaceAll(std::string text, llvm::StringRef from,
   return text;
 }
 
-/// Arithmetic, a function of MathFunctions.h, dynamic extents and a pad.
+/// A program with arithmetic, a function of MathFunctions.h, dynamic extents
+/// and a pad.
 static constexpr char arithmetic[] = R"(
   #id = affine_map<(d0) -> (d0)>
   func.func @main(%a: tensor<?xTT> {padlab.extents = array<i64: 33>},
@@ -126,7 +127,8 @@ TEST_F(EmulationTest, floatsAreExact) {
   }
 }
 
-/// The result is 1, but LLVM's FastISel for AArch64 would compute -1.
+/// The right result is 1. LLVM's FastISel for AArch64 would compute -1, so
+/// padlab does not use it.
 TEST_F(EmulationTest, bitsHaveSigns) {
   RunResult result = run(R"(
     func.func @main(%b: i1 {padlab.value = true}) -> i32
@@ -221,8 +223,8 @@ TEST_F(EmulationTest, endlessLoopsAreCutShort) {
   EXPECT_EQ(result.status, RunResult::Status::Hang) << result.message;
 }
 
-/// The runner dies in the middle of a run. Code that was compiled before then
-/// runs in another runner.
+/// The runner dies because of an invalid request. Code that was compiled before
+/// its death then runs in another runner.
 TEST_F(EmulationTest, survivesTheRunner) {
   Case theCase = parse(replaceAll(outOfBounds, "VALUE", "1"));
   CompileResult code = compile(theCase);
@@ -239,8 +241,8 @@ TEST_F(EmulationTest, survivesTheRunner) {
   EXPECT_EQ(runner.getGeneration(), generation + 1);
 }
 
-/// A program overwrites memory of the runner. Whether the runner dies of it or
-/// not, the next program runs.
+/// A program overwrites memory of the runner. The next program must run,
+/// whether the runner has died or not.
 TEST_F(EmulationTest, wildStoresAreSurvived) {
   RunResult wild = run(R"(
     func.func @main(%a: tensor<3xf32>, %f: f32,

@@ -77,7 +77,8 @@ static constexpr char overwrites[] = R"(
     return %x, %x : tensor<3xi32>, tensor<3xi32>
   })";
 
-/// Returns a program with every operation that rounds, in `type`.
+/// Returns a program with every operation that rounds its result, on floats of
+/// type `type`.
 static std::string rounds(llvm::StringRef type) {
   std::string text = R"(
   #id = affine_map<(d0) -> (d0)>
@@ -133,8 +134,8 @@ TEST(EngineTest, halfPrecisionIsExact) {
 }
 
 TEST(EngineTest, integersRoundOnce) {
-  // The value is above the middle between two bf16, but is rounded to that
-  // middle in f32.
+  // Each value is a little above the middle between two bf16, but its nearest
+  // f32 is this middle. So rounding twice would give another bf16.
   Case theCase = parseCase(R"(
     func.func @main(%a: i64 {padlab.value = 36169534507319297 : i64},
                     %b: i32 {padlab.value = 16842753 : i32})
@@ -178,7 +179,8 @@ TEST(EngineTest, inputsAreCopiedForEachRun) {
 }
 
 TEST(EngineTest, oneBadProgramCostsOnlyItself) {
-  // f8 has only one rounding mode, so this program has no lowering.
+  // Conversions to f8 are implemented for only one rounding mode, so this
+  // program has no lowering.
   Case bad = parseCase(R"(
     func.func @main(%a: f32) -> f8E5M2 attributes {padlab.seed = 1 : i64} {
       %x = arith.truncf %a downward : f32 to f8E5M2
@@ -210,7 +212,8 @@ TEST(EngineTest, optimizedCodeAgrees) {
   }
 }
 
-/// LLVM would turn an allocation and a fill with zeros into a calloc.
+/// Without padlab's settings, LLVM would combine an allocation and a fill with
+/// zeros into a call of calloc.
 TEST(EngineTest, optimizedCodeAllocatesHere) {
   Compiler optimized(Target{"x86-64-v2", 3});
   auto theCase = Case::parse(R"(
@@ -235,7 +238,7 @@ TEST(EngineTest, unknownCPUIsAnError) {
   EXPECT_EQ(compiler.getTargetError(), "unknown CPU 'z80'");
 }
 
-/// Expects the results of the reference.
+/// Expects that the case gives the results of the reference.
 static void expectAgreement(const Case &theCase) {
   Interpretation truth = interpret(theCase);
   ASSERT_TRUE(truth.isDefined()) << truth.str();
@@ -299,7 +302,8 @@ TEST(EntryTest, anErrorEndsTheRunWithItsMessage) {
       cf.assert %never, "stop here"
       return %n : i32
     })");
-  // Runs twice, to see that nothing of the first run is left.
+  // The code runs twice, so that the second run would show if something of the
+  // first run were left.
   for (int i = 0; i < 2; ++i) {
     RunResult result = run(theCase);
     EXPECT_EQ(result.status, RunResult::Status::Error);
@@ -367,7 +371,7 @@ TEST(RuntimeTest, freedBuffersAreFencedUntilTheRunEnds) {
   char *next = static_cast<char *>(padlab_alloc(12, 1));
   EXPECT_NE(next, first);
   EXPECT_FALSE(padlab_runtime_is_freed(next));
-  // Freed buffers are used again after the end of the run, however many there
+  // Slots of freed buffers are used again in the next run, however many there
   // are.
   for (int i = 0; i < 5000; ++i)
     padlab_free(padlab_alloc(12, 1));

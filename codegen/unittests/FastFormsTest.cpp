@@ -48,8 +48,8 @@ struct FastForms : testing::Test {
     return module;
   }
 
-  /// Returns the instructions in `text` that FastISel cannot select after
-  /// preparation.
+  /// Returns remarks about the instructions of `text` that FastISel cannot
+  /// select although the functions were prepared for it.
   std::vector<std::string> findFallbacks(llvm::StringRef text) {
     auto module = parse(text);
     packCalls(*module);
@@ -112,8 +112,9 @@ define void @g(ptr %p) {
             Texts());
 }
 
-/// Each function is called by the next and calls the one before, so that many
-/// are callers and callees while others are replaced.
+/// Each function calls the function before it, and is called by the function
+/// after it. So functions are replaced that have already replaced callers and
+/// callees.
 TEST_F(FastForms, CallsInReplacedFunctions) {
   std::string text = "define internal [2 x i64] @f0([2 x i64] %a) {\n"
                      "  ret [2 x i64] %a\n}\n";
@@ -181,7 +182,7 @@ exit:
             Texts());
 }
 
-/// The operand of the truncation is itself replaced.
+/// The operand of the truncation is an integer that is itself replaced.
 TEST_F(FastForms, OddIntegersThereAndBack) {
   EXPECT_EQ(findFallbacks(R"(
 define void @f(ptr %p, ptr %q) {
@@ -212,7 +213,8 @@ define void @f(ptr %p, ptr %q) {
             Texts());
 }
 
-// Arithmetic on both operands would propagate poison of the unused one.
+// The select must stay: bitwise arithmetic on both operands would propagate
+// poison of the operand that is not selected.
 TEST_F(FastForms, PoisonOfTheOtherArm) {
   auto module = parse(R"(
 define i1 @f(i1 %c, i1 %a, i32 %x) {

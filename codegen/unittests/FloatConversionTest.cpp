@@ -41,7 +41,7 @@ struct Format {
   uint32_t from(double value) const {
     return padlab_truncate_f64_to_small_float(value, format.pack());
   }
-  /// Whether the format can represent the number, or round it.
+  /// Whether the format defines the result of converting `value` to it.
   bool holds(const APFloat &value) const {
     if (format.special == SpecialValues::None)
       return value.isFinite();
@@ -91,7 +91,8 @@ TEST(FloatConversionTest, EverySmallFloatExtends) {
           << bits;
 }
 
-/// Tests every upper half of an f32, with lower halves around a tie.
+/// Tests f32 values with every pattern of the upper 16 bits, combined with
+/// lower 16 bits around a tie.
 TEST(FloatConversionTest, SinglesRoundOnce) {
   for (const Format &format : formats)
     for (uint32_t high = 0; high < 1 << 16; ++high)
@@ -99,8 +100,9 @@ TEST(FloatConversionTest, SinglesRoundOnce) {
         expectRounds(format, llvm::bit_cast<float>(high << 16 | low));
 }
 
-/// Tests values for which rounding to f32 first would go wrong: they are closer
-/// to the middle between two small floats than f32 can distinguish.
+/// Tests values that would be converted wrongly if they were first rounded to
+/// f32: they are so close to the middle between two small floats that f32
+/// cannot distinguish them from this middle.
 TEST(FloatConversionTest, DoublesRoundOnce) {
   double infinity = std::numeric_limits<double>::infinity();
   for (const Format &format : formats)

@@ -38,14 +38,14 @@ static bool isDocumented(const OpMatrixRow &row) {
          row.section == "std";
 }
 
-// The dialects register exactly the names in the documents.
+// The dialects must register exactly the operations that the documents name.
 TEST(OpMatrixTest, documentedOperationsAreTheRegisteredOnes) {
   std::set<std::string> documented, registered;
   for (const OpMatrixRow &row : getRows())
     if (isDocumented(row))
       documented.insert(row.operation);
-  // LLVM 22 can list operations by dialect only for some dialects, so all are
-  // listed.
+  // LLVM 22 can list the operations of a single dialect only for some dialects,
+  // so this lists all operations, and filters them by dialect.
   for (RegisteredOperationName name : getContext()->getRegisteredOperations())
     if (llvm::is_contained({"tensor", "shape", "std"},
                            name.getDialectNamespace()))

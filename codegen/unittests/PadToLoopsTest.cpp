@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each program runs twice: tuned for a CPU, and as scalar loops of the
-/// lowering `loops`, whose results codegen/test/Pad checks. Buffers end at a
-/// fence.
+/// Runs each program twice and compares the results: once compiled by
+/// `clean-loops` and tuned for a CPU, and once as scalar loops of the lowering
+/// `loops`, whose results the tests in codegen/test/Pad check. Buffers end at a
+/// guard page.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,15 +27,19 @@ using namespace padlab;
 
 namespace {
 
-/// Extents of the input, and amounts of padding on all sides.
+/// The extents of the first input, and the amounts of padding of its
+/// dimensions: `outer` before and after the rows, `inner` before and after the
+/// columns.
 struct Sizes {
   int64_t rows, columns, outer, inner;
 };
 
-/// Maps of the inputs, and the interior that is computed from them.
+/// The element type, the indexing maps of the two inputs, and the operation
+/// that computes the interior from them.
 struct Form {
   const char *type, *first, *second, *body;
-  /// Whether the destination has as many rows as the first input has columns.
+  /// Whether the first input is transposed, so that the interior has as many
+  /// rows as the input has columns.
   bool isTurned;
 };
 
@@ -54,8 +59,8 @@ static const Form forms[] = {
     {"i8", turned, column, "arith.addi %x, %x : i8", true},
 };
 
-/// Makes the program. Its second input is as long as one of the interior's
-/// extents.
+/// Makes the program. Its second input has one dimension, which is as long as
+/// the rows or the columns of the interior.
 static std::string makeProgram(const Form &form, const Sizes &sizes) {
   int64_t high = form.isTurned ? sizes.columns : sizes.rows;
   int64_t wide = form.isTurned ? sizes.rows : sizes.columns;
@@ -115,8 +120,9 @@ protected:
 
 } // namespace
 
-/// Sizes of nothing, of less than a block, one block, several, and more than a
-/// tile; some are filled and some are not.
+/// Sizes that are empty, less than one block, one block, several blocks, and
+/// more than one tile. Some of the results are so small that they are first
+/// filled as a whole.
 static const Sizes everySize[] = {
     {0, 5, 1, 2},   {5, 0, 2, 0},   {1, 1, 0, 0},   {3, 70, 1, 1},
     {70, 3, 1, 0},  {16, 16, 0, 3}, {17, 19, 2, 1}, {64, 16, 1, 1},
@@ -137,7 +143,8 @@ TEST_P(PadToLoopsTest, computesTheSame) {
       ASSERT_EQ(expected.status, RunResult::Status::Ok) << text;
       RunResult result = tuned.executable->run(materializeInputs(inputs));
       ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message << text;
-      // Types of different contexts are never equal, so texts are compared.
+      // The two compilers have different contexts, whose types are never equal,
+      // so the results are compared as text.
       ASSERT_EQ(toString(result.results.front()),
                 toString(expected.results.front()))
           << text;

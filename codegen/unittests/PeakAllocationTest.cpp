@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs small versions of the benchmarks' workloads. A fused program needs the
-/// memory of its result and no byte more; none at all if the result is passed
-/// in. An unfused program also needs that of the producer's result, so a pad
-/// that is not fused would be noticed.
+/// Runs small versions of the benchmarks' workloads. A fused program must
+/// allocate the memory of its result and no byte more, and nothing at all if
+/// the caller passes memory for the result. An unfused program also allocates
+/// memory for the producer's result, so this test notices if a pad is not
+/// fused.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -39,8 +40,8 @@ int64_t countBytes(const Values &values) {
   return bytes;
 }
 
-/// Returns the peak of allocated bytes, without the arguments; adds a failure
-/// and returns -1 if the run fails.
+/// Returns the peak of the bytes that a run allocates, without the arguments.
+/// If the run fails, adds a test failure and returns -1.
 int64_t getPeak(const Case &theCase, const Pipeline &pipeline,
                 const Values &expected, bool toDestinations) {
   SubjectResult variant = getTestCompiler().runSubject(theCase, pipeline);
@@ -197,7 +198,7 @@ TEST(PeakAllocationTest, fusedProgramsNeedTheirResult) {
   }
 }
 
-/// Calls that are timed count allocations in the same way.
+/// Timed calls must count the same number of allocated bytes.
 TEST(PeakAllocationTest, timedCallsAreCounted) {
   auto theCase =
       Case::parse(makeDynamic(), "D", getTestCompiler().getContext());

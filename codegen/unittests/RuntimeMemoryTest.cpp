@@ -16,8 +16,8 @@
 
 namespace {
 
-/// The begin of pages that nothing else uses: far below where programs are
-/// loaded.
+/// An address in a range of pages that nothing else uses, far below the
+/// addresses at which programs are loaded.
 constexpr uint64_t base = 0x1232a00;
 
 void begin(uint8_t poison) {
@@ -30,7 +30,8 @@ std::string getError() {
   return message ? message : "";
 }
 
-/// Allocates a buffer at `address`. Returns null if the program stops there.
+/// Allocates a buffer at `address`. Returns null if the allocation stops the
+/// program.
 char *allocate(uint64_t address, uint64_t bytes) {
   char *buffer = nullptr;
   padlab::callGuarded(
@@ -76,7 +77,7 @@ TEST(StaticAllocatorTest, FreesAndReuses) {
   padlab_free(buffer);
   padlab_free(buffer + 5);
   EXPECT_EQ(padlab_runtime_get_counts().bad_frees, 2);
-  // The next run finds nothing left.
+  // The next run begins without live buffers.
   begin(0xAA);
   EXPECT_EQ(padlab_runtime_get_counts().live_buffers, 0);
   EXPECT_EQ(static_cast<uint8_t>(allocate(base + 4, 8)[0]), 0xAA);
@@ -105,7 +106,8 @@ TEST(StaticAllocatorTest, SaysWhatCannotBe) {
   EXPECT_NE(getError().find("too large"), std::string::npos);
 }
 
-/// Returns the contents of `to` after the start and after the wait.
+/// Transfers one integer. Returns the contents of the destination before and
+/// after the wait.
 std::pair<int, int> transfer(uint8_t poison) {
   begin(poison);
   int from = 1, to = 0, tag = 0;
@@ -147,7 +149,8 @@ TEST(TransfersTest, WaitsNeedAStart) {
   padlab_dma_start(16, 4);
   wait(16, 3);
   EXPECT_NE(getError(), "");
-  // The next run knows nothing of the transfer.
+  // In the next run, the transfer does not exist any more, so it is an error to
+  // wait for it.
   begin(0xAA);
   wait(16, 4);
   EXPECT_NE(getError(), "");

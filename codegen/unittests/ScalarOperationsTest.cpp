@@ -18,7 +18,8 @@
 using namespace padlab;
 
 namespace {
-/// An operation on `arity` scalars of one type; `text` ends before the type.
+/// An operation on `arity` scalars of the same type. `text` is the operation
+/// without its type at the end; `result` is the type of the result.
 struct Operation {
   unsigned arity;
   std::string text, result;
@@ -27,8 +28,9 @@ struct Operation {
 
 static constexpr unsigned numElements = 512;
 
-/// Returns random values, half of which end in zeros: short significands more
-/// often lead to ties when results are rounded.
+/// Returns random bits of values. Half of the values end in zeros, because
+/// results that are computed from short significands are ties more often when
+/// they are rounded.
 static std::string makeBits(std::mt19937_64 &random, unsigned width) {
   std::string bytes;
   for (unsigned i = 0; i < numElements; ++i) {
@@ -118,8 +120,8 @@ static std::vector<Operation> getIntegerOperations(llvm::StringRef type) {
   return operations;
 }
 
-/// Expects the results of the reference for each operation. All are compiled as
-/// one module.
+/// Expects that each operation gives the results of the reference. All
+/// operations are compiled as one module, which saves time.
 static void expectEveryOneAgrees(llvm::ArrayRef<Operation> operations,
                                  llvm::StringRef type, unsigned width) {
   static Compiler compiler(Target{});

@@ -13,7 +13,8 @@
 
 using namespace padlab;
 
-/// All tables are compiled as one module.
+/// Compiles the programs of all tables as one module, and checks that each
+/// value they compute is right.
 TEST(ScalarTablesTest, EveryValueIsThatOfTheTable) {
   std::vector<test::ScalarTable> tables = test::makeScalarTables();
   std::vector<Case> cases;

@@ -54,15 +54,16 @@ Values getIndices() {
   return values;
 }
 
-/// Returns the values of an operand type.
+/// Returns the values with which operands of this type are tested.
 Values getValues(llvm::StringRef type) {
   if (type == "!shape.shape")
     return getShapes();
   return type == "!shape.size" ? getSizes() : getIndices();
 }
 
-/// An operation on `%a` and `%b` that yields `%r`, and the message of its
-/// error.
+/// An operation on `%a` and `%b` whose result is `%r`: the types of the
+/// operands, the text, the type of the result, and the message of its error, if
+/// any.
 struct Operation {
   std::string a, b, text, result, message = "";
 };
@@ -98,7 +99,7 @@ private:
   std::unique_ptr<Executable> executable;
 };
 
-/// Returns the message of an error; nullopt for other values.
+/// Returns the message of an invalid size or shape; nullopt for other values.
 std::optional<std::string> getMessage(const RuntimeValue &value) {
   if (auto *size = std::get_if<SizeValue>(&value); size && size->isInvalid())
     return size->getMessage().str();
@@ -254,8 +255,9 @@ TEST(ShapeLoweringTest, valueShapes) {
                    shape, "value is not a shape"});
 }
 
-/// Makes a program whose shape.function library maps `foo.op` to its own
-/// function.
+/// Makes a program with its own `shape.function_library`, which maps `foo.op`
+/// to a function that returns `result`. The entry calls a function that is
+/// declared as the shape function of the operation `name`.
 static std::string makeLibraryProgram(int64_t result, llvm::StringRef name) {
   return ("shape.function_library @lib { shape.func @f() -> !shape.size {"
           "  %0 = shape.const_size " +

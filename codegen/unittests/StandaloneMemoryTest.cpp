@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Links the library padlab_runtime alone, as applications do.
+/// Tests the library padlab_runtime. Like applications, this test links no
+/// other library of padlab.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -55,7 +56,7 @@ TEST(LargeBlocksTest, areAlignedAndUsedAgain) {
   EXPECT_EQ(getKeptBytes(), 0u);
   giveLargeBlock(second);
   // The kept block is too large for the small request, and too small for the
-  // large one.
+  // large request, so both get new blocks.
   LargeBlock small = takeLargeBlock(2 * mib), large = takeLargeBlock(11 * mib);
   EXPECT_TRUE(small.isZero);
   EXPECT_TRUE(large.isZero);
@@ -70,7 +71,7 @@ TEST(LargeBlocksTest, keepABoundedAmount) {
   for (LargeBlock block : blocks)
     giveLargeBlock(block);
   EXPECT_LE(getKeptBytes(), 32 * mib);
-  // The block is not touched: it only takes address space.
+  // These blocks are not touched, so they only take address space.
   giveLargeBlock(takeLargeBlock(maxKeptBytes / 2 + 2 * mib));
   giveLargeBlock(takeLargeBlock(maxKeptBytes / 4 * 3));
   EXPECT_LE(getKeptBytes(), maxKeptBytes);
@@ -176,7 +177,7 @@ TEST(StandaloneMemoryTest, aProgramThatStopsLeavesItsCall) {
   EXPECT_EQ(padlab_error_message(), std::string(500, 'x'));
   EXPECT_EQ(padlab_run([](void *) {}, nullptr), PADLAB_OK);
   EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
-  // Each thread has an error message of its own.
+  // Each thread has its own error message.
   std::thread([] { EXPECT_EQ(padlab_error_message(), nullptr); }).join();
   // Outside of a run, an allocation that fails returns null.
   EXPECT_EQ(padlab_alloc(SIZE_MAX - 1000, 1), nullptr);

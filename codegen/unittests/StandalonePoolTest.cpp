@@ -16,7 +16,7 @@
 
 namespace {
 
-/// How often each iteration has run.
+/// Counts how often each iteration has run.
 struct Counts {
   std::vector<int> runs;
   explicit Counts(int64_t count) : runs(count) {}
@@ -33,8 +33,9 @@ bool eachRanOnce(const Counts &counts) {
   return counts.runs == std::vector<int>(counts.runs.size(), 1);
 }
 
-/// A pool without threads, which runs bodies in reverse order, and leaves out,
-/// or repeats, the requested one.
+/// A pool without threads, which runs the bodies from the last to the first. It
+/// does not run the body with index `leftOut`, and runs the body with index
+/// `twice` twice.
 struct Backwards {
   int64_t leftOut = -1, twice = -1;
   int status = 0;
@@ -53,7 +54,7 @@ struct Backwards {
   padlab_pool get() { return {run, this, 3}; }
 };
 
-/// A loop of a program, which `padlab_run` runs.
+/// Stands for a loop of a compiled program; `padlab_run` runs it.
 struct Loop {
   Counts counts;
   int64_t least = 1;

@@ -15,14 +15,14 @@
 
 namespace padlab {
 
-/// Returns the compiler for this CPU that fuzzing uses; all tests of a process
-/// share it.
+/// Returns a compiler for this CPU with the settings that fuzzing uses. All
+/// tests of a process share it.
 inline Compiler &getTestCompiler() {
   static Compiler compiler(Target{});
   return compiler;
 }
 
-/// Returns a case, which must be valid.
+/// Parses a case; the test fails if the case is not valid.
 inline Case parseCase(llvm::StringRef text,
                       Compiler &compiler = getTestCompiler()) {
   auto theCase = Case::parse(text, "case.mlir", compiler.getContext());

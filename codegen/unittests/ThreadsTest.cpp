@@ -5,9 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 ///
-/// \file Programs of the pipeline `threaded-fused` have the results of the
-/// reference, bit by bit: in one thread that plays several, in permuted orders,
-/// and in one, two and three real ones.
+/// \file
+/// Checks that programs of the pipeline `threaded-fused` give the results of
+/// the reference, bit by bit: if one thread imitates several, if parallel loops
+/// run in other orders, and with one, two and three threads.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,8 @@ using namespace padlab;
 
 namespace {
 
-/// A format string of a program: {0} rows and {1} columns.
+/// A program as a format string, in which {0} is the number of rows and {1} the
+/// number of columns.
 struct Program {
   const char *name, *text;
 };
@@ -58,7 +60,7 @@ func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: {0}, {1}>})
 }
 )";
 
-/// The padding value depends on its position.
+/// A program whose padding value depends on the position.
 static const char slope[] = R"(
 func.func @main(%a: tensor<{0}x{1}xi32>) -> tensor<?x?xi32>
     attributes {{padlab.seed = 2 : i64} {{
@@ -134,9 +136,9 @@ func.func @main(%a: tensor<{0}x{1}x6xf32>) -> tensor<?x?x6xf32>
 }
 )";
 
-/// An `scf.forall` over rows, and an `scf.parallel` with a reduction, which is
-/// not shared between threads. The extents are static, because empty slices are
-/// not valid.
+/// A program with an `scf.forall` over rows, which threads share, and an
+/// `scf.parallel` with a reduction, which one thread runs. The extents are
+/// static, because empty slices would not be valid.
 static const char written[] = R"(
 func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
     attributes {{padlab.seed = 6 : i64} {{
@@ -173,7 +175,8 @@ func.func @main(%a: tensor<9x7xi32>) -> (tensor<9x7xi32>, i32)
 }
 )";
 
-/// The step, and thus the number of iterations, is known only at run time.
+/// A program with a loop whose step, and thus the number of iterations, is
+/// known only at run time.
 static const char stepped[] = R"(
 func.func @main(%a: tensor<40xi32>, %s: index {{padlab.value = 2 : index}) -> tensor<40xi32> attributes {{padlab.seed = 7 : i64} {{
   %r = scf.forall (%i) = (0) to (40) step (%s) shared_outs(%o = %a) -> (tensor<40xi32>) {{
@@ -199,8 +202,8 @@ static const Program programs[] = {
     {"convolution", convolution}, {"softmax", softmax}, {"written", written},
     {"stepped", stepped}};
 
-/// Rows and columns: none, fewer rows than workers, and many rows for each
-/// worker.
+/// Numbers of rows and columns: no rows or columns, fewer rows than workers,
+/// and many rows for each worker.
 static const std::pair<int64_t, int64_t> sizes[] = {
     {0, 4}, {4, 0}, {1, 1}, {1, 40}, {2, 3}, {3, 17}, {37, 9}, {66, 35}};
 
@@ -213,7 +216,8 @@ protected:
 
 } // namespace
 
-/// Compiles the fused program by `lowering`.
+/// Runs the pipeline `threaded-fused` on the case, and compiles its output with
+/// `lowering`.
 static CompileResult compile(Compiler &compiler, const Case &theCase,
                              llvm::StringRef lowering) {
   SubjectResult subject =
@@ -241,8 +245,8 @@ static void expectReference(Compiler &compiler, const Case &theCase,
   CompileResult code = compile(compiler, theCase, lowering);
   ASSERT_TRUE(code.executable);
   auto inputs = materializeInputs(theCase);
-  // The ranges run in their order with one pattern, and backwards with the
-  // other.
+  // With the odd poison pattern, the iterations run in their order; with the
+  // even one, ranges of iterations run backwards.
   for (unsigned char pattern : {0x55, 0xAA}) {
     RunOptions options;
     options.poisonPattern = pattern;

@@ -32,7 +32,7 @@ TEST(UnverifiedIR, IsAMapWithoutExpression) {
   ASSERT_TRUE(module);
   std::string error;
   EXPECT_FALSE(findUnverifiedIR(*module, error)) << error;
-  // transform.structured.pack_greedily leaves such a map when it takes the last
+  // transform.structured.pack_greedily produces such a map if it takes the last
   // element of an empty list of dimensions.
   module->walk([&](affine::AffineApplyOp op) {
     op.setMap(AffineMap::get(1, 0, {AffineExpr()}, &context));

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each program runs twice: with vectors for some CPU and, by the lowering
-/// `loops`, as the scalar loop that it is. Buffers end at a fence.
+/// Runs each program twice and compares the results: once with vectors for some
+/// CPU, and once as a scalar loop, compiled by the lowering `loops`. Buffers
+/// end at a guard page.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,15 +34,17 @@ struct Row {
   std::string marks = "pad.row";
 };
 
-/// Iterations from `from` to `to`. Their elements are `offset` further in the
-/// destination, which has `behind` more elements.
+/// A loop from `from` to `to`. Iteration i reads element i of the source, and
+/// writes element i + `offset` of the destination, which has `behind` more
+/// elements at the end.
 struct Extent {
   int64_t from, to, offset, behind;
 };
 
 } // namespace
 
-/// Makes the program; with a `length` it is static.
+/// Makes a program with this row loop. If `length` is given, the number of
+/// iterations is static.
 static std::string makeProgram(const Row &row, const Extent &extent,
                                std::optional<int64_t> length = {}) {
   bool isFloat = row.type[0] != 'i';
@@ -87,18 +90,20 @@ static const char *const types[] = {"f32", "f16", "bf16", "i8", "i64"};
 
 static const char rowMark[] = "pad.row";
 static const char pastCaches[] = "pad.row, pad.nontemporal";
-/// LLVM would turn a fill with zero bytes into a call.
+/// The bodies of loops that fill a row with zeros. LLVM would turn a scalar
+/// loop of this kind into a call of memset.
 static const char fill[] = "%y = arith.constant 0 : {0}";
 static const char fillFloat[] = "%y = arith.constant 0.0 : {0}";
 
-/// Makes the rows of one element type.
+/// Makes row loops of all kinds for one element type.
 static std::vector<Row> makeRows(llvm::StringRef type) {
   bool isFloat = type.front() != 'i';
   std::string t = type.str();
   std::string load = "%x = memref.load %s[%i] : memref<?x{0}>\n";
   std::string square = load + (isFloat ? "%y = arith.mulf %x, %x : {0}"
                                        : "%y = arith.muli %x, %x : {0}");
-  // One bit selects all lanes, or each lane has its own.
+  // The body has two selects: the condition of one is the same in all lanes,
+  // that of the other differs from lane to lane.
   std::string choose = load +
                        (isFloat ? "%b = arith.cmpf olt, %x, %c : {0}\n"
                                 : "%b = arith.cmpi slt, %x, %c : {0}\n") +
@@ -128,7 +133,7 @@ static std::vector<Row> makeRows(llvm::StringRef type) {
 }
 
 /// Makes rows of every length up to two vectors, and of lengths around one and
-/// two rounds of the unrolled loop.
+/// two iterations of the unrolled loop.
 static std::vector<Extent> makeExtents(int64_t lanes) {
   std::vector<Extent> extents;
   for (int64_t length = 0; length <= 2 * lanes + 1; ++length)
@@ -141,8 +146,8 @@ static std::vector<Extent> makeExtents(int64_t lanes) {
   return extents;
 }
 
-/// Returns the number of bits of the CPU's vectors; for unknown CPUs, of the
-/// widest vectors that there are.
+/// Returns the width of the CPU's vectors in bits; for a CPU that this function
+/// does not know, that of the widest vectors of any CPU.
 static unsigned getWidth(llvm::StringRef cpu) {
   if (cpu == "x86-64-v2")
     return 128;
@@ -172,7 +177,8 @@ static void expectSame(const CompileResult &vectors,
   ASSERT_EQ(expected.status, RunResult::Status::Ok) << text;
   RunResult result = vectors.executable->run(materializeInputs(inputs));
   ASSERT_EQ(result.status, RunResult::Status::Ok) << result.message << text;
-  // Types of different contexts are never equal, so texts are compared.
+  // The two compilers have different contexts, whose types are never equal, so
+  // the results are compared as text.
   ASSERT_EQ(toString(result.results.front()),
             toString(expected.results.front()))
       << text;
@@ -230,8 +236,8 @@ TEST_P(VectorizeRowsTest, staticLengths) {
   }
 }
 
-/// Rows of one length, except for the last iteration of the loop, which has
-/// another.
+/// A loop over rows that all have the same length, except for the row of the
+/// last iteration.
 static const char nest[] = R"(
   func.func @main(%a: tensor<?x?xf32> {{padlab.extents = array<i64: 5, {0}>},
                   %n: index {{padlab.value = {0} : index},

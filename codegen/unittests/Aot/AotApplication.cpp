@@ -55,7 +55,8 @@ double make_double(uint64_t bits) {
 }
 )";
 
-/// Converts scalars to tensors of rank 0: both have the bytes that C sees.
+/// Converts a scalar to a tensor of rank 0, whose bytes are those that C passes
+/// for the scalar. Returns a tensor unchanged.
 static TensorValue toTensor(const RuntimeValue &value) {
   if (const auto *tensor = std::get_if<TensorValue>(&value))
     return *tensor;
@@ -115,10 +116,11 @@ void Application::write(llvm::StringRef name, llvm::StringRef contents) const {
 }
 
 namespace {
-/// The parts of a function that calls one case.
+/// The parts of a C function that calls one case.
 struct CallText {
-  /// The variables that hold tensors, the calls for extents, and the final
-  /// output; the arguments of the case's function, and of the functions for
+  /// The declarations of variables that hold tensors, the calls of the
+  /// functions that compute extents, and the calls that output results; the
+  /// arguments of the case's function, and those of the functions that compute
   /// extents.
   std::string variables, checks, puts, passed, passedToShapes;
 };
@@ -196,8 +198,9 @@ void Application::add(const CInterface &interface,
 // The run
 //===----------------------------------------------------------------------===//
 
-/// Runs the command, whose output goes to `outputPath`. Returns an empty
-/// string, or why it failed, with what it wrote to stderr.
+/// Runs the command, and writes its output to the file `outputPath`. Returns an
+/// empty string, or why the command failed, with the command's errors on
+/// stderr.
 std::string Application::execute(std::vector<std::string> command,
                                  llvm::StringRef outputPath) const {
   std::string errors = getPath("errors.txt"), message;

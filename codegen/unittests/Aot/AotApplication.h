@@ -27,22 +27,24 @@ namespace padlab::aot {
 
 class Application {
 public:
-  /// Works in a fresh folder, which is removed at the end.
+  /// Creates a new folder for the files of the application. The destructor
+  /// removes it.
   Application();
   ~Application();
 
-  /// Adds a call of the compiled case with `inputs`. `results` are those of the
-  /// reference: the application makes room for their extents, and compares
-  /// these with what the functions that compute extents return.
-  /// `compiled.header` declares `interface`.
+  /// Adds a call of the compiled case with `inputs`. `results` are the results
+  /// of the reference: the application allocates memory for results of these
+  /// extents, and compares the extents with those that the case's functions for
+  /// extents compute. `compiled.header` declares `interface`.
   void add(const CInterface &interface, const CompiledObject &compiled,
            llvm::ArrayRef<RuntimeValue> inputs,
            llvm::ArrayRef<RuntimeValue> results);
 
-  /// Compiles, links and runs the application. Returns why it did not come to
-  /// its end, or an empty string.
+  /// Compiles, links and runs the application. Returns an empty string, or why
+  /// one of these steps failed.
   std::string run();
-  /// Takes the results of the call of case `index`.
+  /// Reads the results of call `index` from the output. The calls must be read
+  /// in order.
   llvm::SmallVector<RuntimeValue> takeResults(unsigned index);
 
 private:
@@ -59,10 +61,11 @@ private:
   std::string folder;
   std::vector<Call> calls;
   std::vector<std::string> objects;
-  /// The parts of the C file: the includes, the functions that call, the main
-  /// function.
+  /// The parts of the C file: the includes, the functions that call the cases,
+  /// and the body of the main function.
   std::string includes, functions, main;
-  /// The output of the application, and where the next result begins.
+  /// The output of the application, and the position at which the next result
+  /// begins.
   std::string output;
   size_t next = 0;
 };

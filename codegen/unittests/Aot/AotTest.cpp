@@ -32,8 +32,8 @@ using namespace padlab::aot;
 
 namespace {
 
-/// Cases that one application calls, with their places in files and the results
-/// of the reference.
+/// The cases that one application calls, with the names of their places in
+/// files, and the results of the reference.
 struct Batch {
   Application application;
   std::vector<std::string> places;
@@ -45,9 +45,9 @@ Compiler &getCompiler() {
   return compiler;
 }
 
-/// Adds a case to the batch. Returns false if C cannot call the case, the
-/// reference has no results, or the case is not compiled, which must then be
-/// expected.
+/// Adds a case to the batch. Returns false if C cannot call the case, if the
+/// reference has no results, or if the case cannot be compiled. In the last
+/// case, the test fails unless `expectation` allows this.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
              const std::string &place, llvm::StringRef pipeline,
              const Expectation &expectation = {}) {
@@ -89,9 +89,9 @@ void expectReference(Batch &batch) {
       ADD_FAILURE() << batch.places[i] << ": " << difference->str();
 }
 
-/// Returns the files of the corpus without programs of TOSA and of sparse
-/// tensors: these have no lowering but upstream's conversions (pipelines
-/// `tosa`, `sparse`).
+/// Returns the files of the corpus, except for programs with TOSA and with
+/// sparse tensors: only upstream's conversions (pipelines `tosa` and `sparse`)
+/// can lower these.
 std::vector<std::string> findFiles() {
   std::vector<std::string> files;
   std::error_code error;
@@ -108,8 +108,8 @@ std::vector<std::string> findFiles() {
   return files;
 }
 
-/// Expects the results of the reference for every `step`th case of the corpus,
-/// from case `first` on.
+/// Expects that every `step`th case of the corpus, from case `first` on, gives
+/// the results of the reference.
 void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
                              unsigned step) {
   Batch batch;
@@ -123,7 +123,8 @@ void expectReferenceOfCorpus(llvm::StringRef pipeline, unsigned first,
                 file + ":" + std::to_string(chunk.line), pipeline,
                 chunk.expectation);
   }
-  // The corpus has more than 200 such cases; a sample gives only an estimate.
+  // The whole corpus has more than 200 cases that can be compiled and called.
+  // For a sample, their number is estimated.
   EXPECT_GT(batch.places.size() * step, 200u);
   expectReference(batch);
 }
@@ -132,8 +133,8 @@ TEST(Aot, CorpusSample) { expectReferenceOfCorpus("fused", 7, 20); }
 TEST(AotSlow, CorpusUnfused) { expectReferenceOfCorpus("unfused", 0, 1); }
 TEST(AotSlow, CorpusFused) { expectReferenceOfCorpus("fused", 0, 1); }
 
-/// The corpus has too few of these: results of dynamic extents, several results
-/// of all kinds, extents that depend on elements.
+/// Kinds of programs of which the corpus has too few: results with dynamic
+/// extents, several results of all kinds, and extents that depend on elements.
 const char *const programs[] = {
     // An extent is read from an element.
     R"(func.func @main(%a: tensor<?xindex> {padlab.extents = array<i64: 2>,
@@ -209,8 +210,8 @@ void expectReferenceOfPrograms(llvm::StringRef pipeline) {
 TEST(Aot, InterfacesUnfused) { expectReferenceOfPrograms("unfused"); }
 TEST(Aot, InterfacesFused) { expectReferenceOfPrograms("fused"); }
 
-/// Checks that the runtime has all functions that programs call: otherwise an
-/// application would not link.
+/// Checks that the library padlab_runtime has all functions that programs call:
+/// otherwise applications could not be linked.
 TEST(Aot, RuntimeHasWhatProgramsCall) {
   auto buffer = llvm::MemoryBuffer::getFile(PADLAB_TEST_RUNTIME);
   ASSERT_TRUE(bool(buffer));
@@ -219,8 +220,8 @@ TEST(Aot, RuntimeHasWhatProgramsCall) {
   llvm::StringSet<> defined;
   for (const llvm::object::Archive::Symbol &symbol : (*archive)->symbols())
     defined.insert(symbol.getName());
-  // The C library has these, or the compiler turns their calls into calls of
-  // the runtime.
+  // These functions are in the C library, or the compiler replaces their calls
+  // by calls of the runtime.
   const llvm::StringSet<> others = {"malloc", "aligned_alloc", "free",
                                     "memcpy", "memmove",       "memset",
                                     "fmod",   "fmodf"};

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// An operation of another dialect that has DestinationStyleOpInterface
-/// computes into the padded destination.
+/// Checks that pad fusion handles operations of dialects that it does not know:
+/// an operation with DestinationStyleOpInterface computes into a slice of the
+/// padded destination.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,8 +32,9 @@ using namespace mlir;
 
 namespace {
 
-/// `"acme.sort"(%in, %out)`: the first operand's elements in order, written
-/// into the second. Has effects where it has the attribute `logs`.
+/// `"acme.sort"(%in, %out)` writes the elements of the first operand in sorted
+/// order to the second operand. The operation has side effects if it has the
+/// attribute `logs`.
 class SortOp : public Op<SortOp, OpTrait::ZeroRegions, OpTrait::ZeroSuccessors,
                          OpTrait::NOperands<2>::Impl, OpTrait::OneResult,
                          DestinationStyleOpInterface::Trait,
@@ -75,7 +77,8 @@ protected:
     context.loadAllAvailableDialects();
   }
 
-  /// Fuses a pad of `%sorted`, which the operations in `sort` compute.
+  /// Runs pad fusion on a pad of `%sorted`, a value that the operations in
+  /// `sort` compute.
   void fuse(const std::string &sort) {
     module = parseSourceString<ModuleOp>(
         "func.func @f(%in: tensor<?xf32>, %init: tensor<?xf32>, %n: index,"
@@ -126,7 +129,7 @@ TEST_F(ForeignDialectTest, isToldWhatItsInitHolds) {
   fuse("%sorted = \"acme.sort\"(%in, %init)"
        " : (tensor<?xf32>, tensor<?xf32>) -> tensor<?xf32>\n");
   // Operations of other dialects may leave elements of their init unchanged, so
-  // these are copied into the destination.
+  // the elements of the init are first copied into the destination.
   ASSERT_EQ(find<scf::IfOp>().size(), 1u);
   Block *fused = find<scf::IfOp>().front().thenBlock();
   SmallVector<SortOp> sorts = llvm::to_vector(fused->getOps<SortOp>());

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Tests the function that programs of other projects call for one pad, instead
-/// of the pass.
+/// Tests fusePadWithConsumers, the function that other projects call to fuse a
+/// single pad, instead of running the pass.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -38,8 +38,8 @@ protected:
                     tensor::TensorDialect, padlab::pad::PadDialect>();
   }
 
-  /// Parses a sum of windows of eight padded numbers, with `more` after the
-  /// pad.
+  /// Parses a program with a convolution of eight padded numbers. `more` is
+  /// inserted after the pad.
   void parse(const std::string &more = "") {
     context.appendDialectRegistry(registry);
     module = parseSourceString<ModuleOp>(
@@ -85,7 +85,8 @@ TEST_F(FuseConsumersTest, splitsAndTellsTheSmallPads) {
   linalg::registerTilingInterfaceExternalModels(registry);
   parse();
   ASSERT_TRUE(succeeded(fuse()));
-  // The first point, the last one, and those between.
+  // There are three boxes: the first point, the last point, and the points in
+  // between.
   EXPECT_EQ(count("linalg.conv_1d"), 3u);
   ASSERT_EQ(pads.size(), 2u);
   for (tensor::PadOp pad : pads) {
