@@ -40,9 +40,10 @@ enum padlab_status {
 };
 #endif
 
-/* The message of this thread's last call that returned PADLAB_ERROR or
+/* Returns the message of this thread's last call that returned PADLAB_ERROR or
  * PADLAB_CHECK_FAILED, cut off after 500 bytes; null if there was no such call.
- * Valid until the thread's next call that returns one of these. */
+ * The message is valid until the thread's next call that returns one of these
+ * statuses. */
 const char *padlab_error_message(void);
 
 /* `padlab_memory_take` returns uninitialized memory for results, aligned to 64
@@ -59,9 +60,9 @@ void padlab_memory_give(void *memory);
  * programs' temporaries. */
 size_t padlab_memory_keep(size_t bytes);
 
-/* Only for use by objects of padlab-compile: calls `body` with `arguments`, and
- * returns PADLAB_OK, or the status that says why `body` did not return. Frees
- * what `body` has allocated and not freed. */
+/* Only objects of padlab-compile use this. It calls `body` with `arguments`,
+ * and returns PADLAB_OK, or the status that says why `body` did not return.
+ * Frees what `body` has allocated and not freed. */
 int padlab_run(void (*body)(void *), void *arguments);
 
 #ifdef __cplusplus

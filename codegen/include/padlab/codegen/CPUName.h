@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The names that `--cpu` takes: `native`, any CPU of this machine's
-/// architecture that LLVM knows, and `aarch64`, which is cross-compiled.
+/// The names that the option `--cpu` takes: `native`, the name of any CPU of
+/// this machine's architecture that LLVM knows, and `aarch64`, for which code
+/// is cross-compiled and runs under emulation.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,7 @@ class Target;
 
 namespace padlab {
 
-/// A CPU in the terms of LLVM's TargetMachine.
+/// A CPU, described as LLVM's TargetMachine needs it.
 struct CPUName {
   llvm::Triple triple;
   std::string cpu;
@@ -45,14 +46,14 @@ bool isEmulated(llvm::StringRef name);
 /// The error is one line that names the CPU.
 llvm::Expected<CPUName> resolveCPUName(llvm::StringRef name);
 
-/// Returns an instruction set that code for `cpu` may use and that a machine
-/// with `features` (see llvm::sys::getHostCPUFeatures) lacks; empty if there is
-/// none.
+/// Returns a feature (instruction set) that code for `cpu` may use and that a
+/// machine with `features` (see llvm::sys::getHostCPUFeatures) lacks; an empty
+/// string if the machine lacks none.
 std::string findMissingFeature(const CPUName &cpu,
                                const llvm::StringMap<bool> &features);
 
-/// Returns one line that says why this machine cannot run code for the CPU of
-/// this name; success if it can, also by emulation.
+/// Returns an error of one line that says why this machine cannot run code for
+/// the CPU of this name; success if it can run it, directly or under emulation.
 llvm::Error checkRunsHere(llvm::StringRef name);
 
 } // namespace padlab

@@ -77,8 +77,8 @@ struct RunResult {
   Status status = Status::Ok;
   llvm::SmallVector<RuntimeValue> results;
   /// The number of buffers that were allocated and neither freed nor returned.
-  /// It counts as a leak only for lowerings that deallocate: `loops` frees
-  /// nothing.
+  /// These buffers are leaks only if the lowering deallocates buffers; the
+  /// lowering `loops` frees nothing.
   int64_t leakedBuffers = 0;
   std::string message;
 };

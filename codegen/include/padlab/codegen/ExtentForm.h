@@ -29,8 +29,8 @@ namespace padlab {
 
 enum class ExtentForm { AsWritten, Static, Dynamic };
 
-/// Returns `theCase` in this form; nullopt if it already has the form, or if
-/// the form does not verify.
+/// Returns `theCase` in this form; nullopt if it already has this form, or if
+/// the program in this form does not verify.
 std::optional<Case> makeForm(const Case &theCase, ExtentForm form);
 
 } // namespace padlab

@@ -73,8 +73,8 @@ public:
   static llvm::Expected<std::shared_ptr<ActiveGuards>>
   create(llvm::StringRef names);
 
-  /// Activates those of this object's guards whose causes are in `causes`, and
-  /// no others; resets all counts to 0.
+  /// Activates the guards of this object whose causes are in `causes`, and no
+  /// others; resets all counts to 0.
   void choose(llvm::ArrayRef<std::string> causes, Mode mode = Mode::Withhold);
   /// Turns all guards on or off: while they are off, nothing is withheld or
   /// counted. They are off for the lowering to native code, whose passes are

@@ -83,7 +83,7 @@ struct OpEvidence {
 
 struct OpMatrixCell {
   bool holds = false;
-  /// Why the cell cannot be filled, or empty.
+  /// Why the cell cannot be filled; empty if it can.
   std::string notApplicable;
   /// If the cell holds, the forms of the operation for which it does not.
   std::vector<std::string> except;
@@ -92,7 +92,8 @@ struct OpMatrixCell {
 
 struct OpMatrixRow {
   std::string operation;
-  /// `tensor`, `shape`, `std` for the documents, `check`, or `others`.
+  /// The section of the matrix: `tensor`, `shape` or `std` (the three
+  /// documents), `check`, or `others`.
   std::string section;
   std::array<OpMatrixCell, numOpColumns> cells;
   const OpMatrixCell &get(OpColumn column) const {

@@ -152,9 +152,9 @@ enum class PadFusionCost {
   /// producer would run in each iteration, and the producer is not a short
   /// pointwise computation.
   RunsInLoop = 1,
-  /// By rule 8 or 9, other uses need the producer's own result, and the
-  /// producer is not pointwise: it would run once for these uses and once for
-  /// the pad.
+  /// Because of rule 8 or 9, other uses cannot read the padded result instead
+  /// of the producer's own result, and the producer is not pointwise: it would
+  /// run once for these uses and once for the pad.
   RunsTwice = 2,
   /// The padded tensor is needed as a whole: the pad has `nofold`, or the
   /// tensor has a use other than by a structured operation, in the pad's block,
@@ -180,7 +180,8 @@ struct PadFusionRefusal {
   PadFusionSource source = PadFusionSource::Producer;
   /// Continues the sentence "pad not fused, because ...".
   llvm::StringRef reason;
-  /// Whether the pad may at least become a copy into its destination.
+  /// Whether the pad may at least become a copy into the padded destination
+  /// (form `Copy`).
   bool mayCopy = false;
 };
 
@@ -190,7 +191,8 @@ struct PadFusionPlan {
   Form form = Form::Copy;
   /// The padded value: the producer's result, or the source of a copy.
   mlir::Value source;
-  /// The box of the producer's result that is padded, or null for all of it.
+  /// The slice of the producer's result that is padded; null if the whole
+  /// result is padded.
   mlir::tensor::ExtractSliceOp slice;
   /// Whether some of the source may be cropped: padding may be negative, or
   /// there is a slice.
@@ -203,7 +205,7 @@ struct PadFusionPlan {
   /// Whether the producer stays for its other uses, and the pad is fused with a
   /// copy of it.
   bool recompute = false;
-  /// The fused operation is built before this one.
+  /// The operation before which the fused operation is built.
   mlir::Operation *position = nullptr;
   KnownInterior known;
   mlir::OpResult getProduced() const {
@@ -211,8 +213,9 @@ struct PadFusionPlan {
   }
 };
 
-/// Makes a plan. `refusal` says why the form is `Copy`, or, if there is no
-/// plan, why the pad stays unchanged.
+/// Plans the fusion of `pad` with its producer. If the form of the plan is
+/// `Copy`, `refusal` says why no better form is possible; if the function
+/// returns no plan, it says why the pad must stay unchanged.
 std::optional<PadFusionPlan> planPadFusion(mlir::tensor::PadOp pad,
                                            PadFusionRefusal &refusal);
 
@@ -223,18 +226,19 @@ bool isKnownNonNegative(mlir::tensor::PadOp pad);
 mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
                             mlir::tensor::PadOp pad, const PadFusionPlan &plan);
 
-/// Plans and carries out the fusion, as the pass `padlab-fuse-pad` does for
-/// each pad: a pad that cannot be fused becomes a copy into its destination.
-/// With `remarks`, a remark at the pad says what was done, and why. On failure
-/// the pad stays, possibly moved across a reshape.
+/// Plans and carries out the fusion of `pad` with its producer, as the pass
+/// `padlab-fuse-pad` does for each pad. If the pad cannot be fused, it becomes
+/// a copy into the padded destination. With `remarks`, a remark at the pad says
+/// what was done, and why. On failure the pad stays, possibly moved across a
+/// reshape.
 mlir::LogicalResult fusePadOrCopy(mlir::RewriterBase &rewriter,
                                   mlir::tensor::PadOp pad,
                                   bool remarks = false);
 
-/// Fuses `pad` with all its consumers. On failure the meaning of the program is
-/// unchanged, and `refusal` says why; its source is `None` if no structured
-/// operation reads the pad. Appends the pads of the boxes at the edges to
-/// `pads`.
+/// Fuses `pad` with all its consumers. On failure, the meaning of the program
+/// is unchanged, and `refusal` says why the pad was not fused; the refusal's
+/// source is `None` if no structured operation reads the padded tensor. Appends
+/// the small pads that the boxes at the edges read to `pads`.
 mlir::LogicalResult
 fusePadWithConsumers(mlir::RewriterBase &rewriter, mlir::tensor::PadOp pad,
                      PadFusionRefusal &refusal,

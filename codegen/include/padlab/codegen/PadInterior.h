@@ -30,8 +30,8 @@ struct KnownInterior {
   bool isEmpty() const { return llvm::is_contained(sizes, Known(0)); }
 };
 
-/// Computes the known interior from the pad and its source. Returns nothing if
-/// every execution is undefined.
+/// Computes the known interior from the pad and the operation that defines its
+/// source. Returns nothing if every execution of the pad is undefined.
 std::optional<KnownInterior> findKnownInterior(mlir::tensor::PadOp pad);
 
 /// Computes the known interior of a pad whose source is `source` or a cast of
@@ -52,10 +52,11 @@ struct Interior {
   llvm::SmallVector<mlir::OpFoldResult> sourceOffsets, resultOffsets, sizes;
 };
 
-/// Returns extent `dim` of the source.
+/// A function that returns extent `dim` of the pad's source.
 using GetExtent = llvm::function_ref<mlir::OpFoldResult(unsigned dim)>;
 
-/// Creates the interior. `crop` says whether padding may be negative.
+/// Creates the offsets and sizes of the interior. `crop` says whether padding
+/// may be negative.
 Interior makeInterior(mlir::OpBuilder &builder, mlir::tensor::PadOp pad,
                       GetExtent getExtent, const KnownInterior &known,
                       bool crop);

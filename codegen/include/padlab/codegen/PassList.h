@@ -15,8 +15,9 @@
 
 namespace padlab {
 
-/// Splits a textual pass pipeline into single passes, each with its anchors:
-/// `a,func.func(b{x=1,y},c)` gives `a`, `func.func(b{x=1,y})`, `func.func(c)`.
+/// Splits a textual pass pipeline into single passes, each with the anchors
+/// around it: `a,func.func(b{x=1,y},c)` gives `a`, `func.func(b{x=1,y})`,
+/// `func.func(c)`.
 std::vector<std::string> splitPasses(llvm::StringRef pipeline);
 
 /// Returns the argument of a single pass: `b` for `func.func(b{x=1,y})`.

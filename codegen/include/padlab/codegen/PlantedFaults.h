@@ -71,8 +71,8 @@ bool hasFault(mlir::Operation *op, Fault fault);
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 
-/// From this call on, `hasFault` looks for `faultAttr` at the operation if it
-/// is a function, else at the function around it.
+/// Sets the fault finder that looks for `faultAttr`: at the operation itself if
+/// it is a function, otherwise at the function around the operation.
 void enablePlantedFaults();
 
 } // namespace padlab

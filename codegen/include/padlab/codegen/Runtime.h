@@ -37,12 +37,13 @@ struct padlab_runtime_counts {
                         buffer and its fence, where the fence cannot tell */
 };
 
-/* Starts a run: frees every buffer of the last one, resets the counts. */
+/* Starts a run: frees every buffer of the last run, and resets the counts. */
 void padlab_runtime_begin(const struct padlab_runtime_options *options);
 struct padlab_runtime_counts padlab_runtime_get_counts(void);
-/* 1 when `address` lies on a guard page of a buffer. */
+/* Returns 1 if `address` lies on a guard page of a buffer, otherwise 0. */
 int padlab_runtime_is_guard(const void *address);
-/* 1 when `address` lies in a buffer that this run has freed. */
+/* Returns 1 if `address` lies in a buffer that this run has freed, otherwise
+ * 0. */
 int padlab_runtime_is_freed(const void *address);
 
 /* Called by native code in place of malloc, aligned_alloc and free. */

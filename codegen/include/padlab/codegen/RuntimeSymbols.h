@@ -18,7 +18,7 @@ struct RuntimeSymbol {
 };
 
 /// Returns the names of the functions that lowered code calls, each with the
-/// address of the runtime's function.
+/// address of the function of the runtime that implements it.
 llvm::ArrayRef<RuntimeSymbol> getRuntimeSymbols();
 
 } // namespace padlab

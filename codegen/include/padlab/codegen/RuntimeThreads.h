@@ -15,8 +15,8 @@ extern "C" {
 #endif
 
 /* Divides the iterations from 0 to `count` - 1 into ranges of at least `least`
- * (unless there are fewer in all), calls `body` with `data` for each range, on
- * the threads that are available, and returns after the last call. */
+ * iterations (unless `count` is smaller), calls `body` with `data` for each
+ * range, on the threads that are available, and returns after the last call. */
 void padlab_parallel_for(void (*body)(void *data, int64_t first, int64_t last),
                          void *data, int64_t count, int64_t least);
 

@@ -54,7 +54,7 @@ struct TargetTraits {
   unsigned vectorBits = 0;
   /// The width in bits of the narrowest element with masked loads and stores in
   /// one instruction: 8 with AVX-512BW, 32 with AVX2 (which also has them for
-  /// 64), 0 without any.
+  /// elements of 64 bits), 0 if the CPU has no masked loads and stores.
   unsigned smallestMaskedBits = 0;
   /// Whether vectors of f16 convert from and to f32 in one instruction.
   bool convertsHalf = false;

@@ -31,8 +31,8 @@ enum class Pages {
 /// does.
 class TimedInvocation : public Invocation {
 public:
-  /// Returns the memory of the last call to the system, so that the next call
-  /// touches fresh pages. Arguments are not moved.
+  /// Gives the memory that the last call allocated back to the system, so that
+  /// the next call touches new pages. The memory of the arguments stays.
   virtual void forgetAllocations() = 0;
   /// Evicts arguments and allocations from all caches. Returns false if this
   /// machine has no instruction that evicts cache lines.
@@ -67,8 +67,8 @@ struct CodeText {
 /// Only one thread may call this.
 void setCodeListener(std::function<void(const CodeText &)> listener);
 
-/// Nanoseconds of processor time that this thread has spent in LLVM's optimizer
-/// so far: a part of StageTimes::codegen.
+/// Returns the nanoseconds of processor time that this thread has spent in
+/// LLVM's optimizer so far. This time is a part of StageTimes::codegen.
 uint64_t getOptimizationTime();
 
 /// Returns the summary of the program's code. Returns nullopt if the program

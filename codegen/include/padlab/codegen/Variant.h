@@ -42,8 +42,8 @@ struct Variant {
   /// lowering is the lowering that the variant names, if any.
   Pipeline pipeline;
   Target target;
-  /// The form of the case that is compiled. Its results equal those of the
-  /// case.
+  /// The form of the case that is compiled. The results are the same in each
+  /// form.
   ExtentForm form = ExtentForm::AsWritten;
   /// How often the variant is drawn at random, relative to others; positive.
   double weight = 1;

@@ -35,8 +35,8 @@ struct Workaround {
   /// Issues of upstream's tracker that a search found, in addition to those
   /// that the records name: `#60091, #95020`; empty if none was found.
   llvm::StringRef threads;
-  /// A file of the corpus that has a case which is right only with this pass;
-  /// empty if none is known.
+  /// A file of the corpus with a case that gives right results only with this
+  /// pass; empty if no such case is known.
   llvm::StringRef program;
   /// The lowering that has the pass.
   llvm::StringRef lowering = "loops";
