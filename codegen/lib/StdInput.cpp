@@ -39,7 +39,8 @@ static std::vector<std::string> splitText(StringRef text, StringRef marker) {
 }
 
 namespace {
-/// Turns parts of the input into text that MlirOptMain reads.
+/// Turns parts of the input, which have the old spelling, into text that
+/// MlirOptMain can read.
 class Reader {
 public:
   Reader(StringRef name, DialectRegistry &registry,

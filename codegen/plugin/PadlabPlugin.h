@@ -20,7 +20,8 @@ class DialectRegistry;
 } // namespace mlir
 
 extern "C" {
-/// Registers the passes of pad fusion, once in a process.
+/// Registers the passes of pad fusion. They can be registered only once in a
+/// process.
 const char *padlabRegisterPasses();
 /// Adds the dialect `pad` and the transform operations to `registry`.
 const char *padlabRegisterDialects(mlir::DialectRegistry *registry);

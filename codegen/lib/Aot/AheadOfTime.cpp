@@ -67,7 +67,8 @@ private:
   bool fail(ExitCode code, const llvm::Twine &error) {
     result.exitCode = code;
     result.error = error.str();
-    // An error of the joined programs is reported for the first source.
+    // An error in a step after the programs were joined is reported for the
+    // first source.
     result.failed =
         functions.empty() || joint.module ? 0 : functions.size() - 1;
     return false;
@@ -93,7 +94,7 @@ private:
   PassRunner passes;
   std::unique_ptr<ObjectEmitter> emitter;
   std::vector<Function> functions;
-  /// The names that the object defines.
+  /// The names of the C functions that the object defines.
   llvm::StringSet<> names;
   JointModule joint;
   llvm::LLVMContext llvmContext;

@@ -39,7 +39,7 @@ struct Passed {
   /// The scalar, or the pointer to the data; null if the C function does not
   /// take the data.
   llvm::Value *data = nullptr;
-  /// The dynamic extents, in order.
+  /// The parameters for the dynamic extents, in order of dimensions.
   llvm::SmallVector<llvm::Value *> extents;
 };
 
@@ -216,22 +216,23 @@ static void copyTensor(llvm::IRBuilder<> &b, const CValue &value,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// The memory of a tensor, or of the parts of a complex number.
+/// Memory that a pointer parameter points to: that of a tensor, or of a scalar.
 struct Memory {
   llvm::Value *data, *bytes;
   uint64_t alignment;
   bool isWritten;
 };
 
-/// Collects three conditions that make a call invalid, in the order in which
-/// the function checks them.
+/// Collects three conditions under which a call of the C function is invalid.
+/// The generated code checks them in the order of the members.
 class CallChecks {
 public:
   explicit CallChecks(llvm::IRBuilder<> &b)
       : b(b), hasBadExtent(b.getFalse()), isMisaligned(b.getFalse()),
         overlaps(b.getFalse()) {}
 
-  /// Checks the extents of a tensor, and returns its size in bytes.
+  /// Adds the conditions on the extents of a tensor, and returns its size in
+  /// bytes.
   llvm::Value *addExtents(const CValue &value,
                           llvm::ArrayRef<llvm::Value *> dynamicExtents);
   void addMemory(const CValue &value, llvm::Value *data, llvm::Value *bytes,

@@ -51,7 +51,8 @@ static std::string describeExtents(const CValue &value, bool isResult) {
   return text;
 }
 
-/// Writes the lines about one value in the comment before a declaration.
+/// Writes the lines that describe one argument or result in the comment before
+/// the declaration of a function.
 static void describeValue(const CInterface &interface, const CValue &value,
                           bool isResult, llvm::raw_ostream &os) {
   os << " *   " << llvm::left_justify(value.name, 8) << ' ';

@@ -48,8 +48,8 @@ struct CValue {
   ElementStorage storage;
   /// The C type of one part, such as `float` or `uint16_t`.
   std::string cType;
-  /// Describes what the C type does not express, such as `the bits of f16`;
-  /// empty if it expresses everything.
+  /// Describes what the C type alone does not tell, such as `the bits of f16`;
+  /// empty if the C type tells everything.
   std::string note;
   /// For an argument: whether the extents of results depend on its elements.
   bool shapesNeedData = false;

@@ -24,7 +24,7 @@ static constexpr llvm::StringLiteral allocName = "padlab_alloc",
                                      freeName = "padlab_free";
 
 /// Declares void *padlab_alloc(size_t bytes, size_t alignment), with attributes
-/// that tell LLVM that it allocates.
+/// that tell LLVM that it is an allocation function.
 static llvm::Function *declareAlloc(llvm::Module &module) {
   llvm::LLVMContext &context = module.getContext();
   llvm::Type *number = llvm::Type::getInt64Ty(context);
@@ -105,7 +105,7 @@ void padlab::aot::allocateFromRuntime(llvm::Module &module) {
 static bool mayStop(const llvm::Function &function,
                     llvm::SmallPtrSetImpl<const llvm::Function *> &seen) {
   llvm::StringRef name = function.getName();
-  // This matches allocations of any kind, also padlab_alloc_fresh.
+  // This prefix matches all functions that allocate, also padlab_alloc_fresh.
   if (name.starts_with(allocName) || name.starts_with("padlab_dma_") ||
       name == "padlab_parallel_for" || name == "padlab_error" ||
       name == "padlab_check_failed")

@@ -26,7 +26,7 @@ static void forwardInserted(llvm::Function &function) {
         }
 }
 
-/// Replaces each store of a descriptor by a store for each member.
+/// Replaces each store of a descriptor by one store for each of its members.
 static void splitStores(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)

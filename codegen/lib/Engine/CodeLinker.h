@@ -33,8 +33,8 @@ public:
   std::optional<CodeSummary> summary;
 };
 
-/// Links code into this process or another one. Linkers are kept for the life
-/// of the process.
+/// Links code into this process or into the runner, another process that
+/// emulates the CPU. Linkers are kept for the life of the process.
 class CodeLinker {
 public:
   virtual ~CodeLinker() = default;

@@ -27,7 +27,7 @@ unsigned padlab::countScalars(llvm::Type *type) {
     return array->getNumElements() * countScalars(array->getElementType());
   if (auto *vector = llvm::dyn_cast<llvm::FixedVectorType>(type))
     return vector->getNumElements() * countScalars(vector->getElementType());
-  // A size of zero bits means a pointer.
+  // LLVM returns a size of zero bits for pointers.
   uint64_t bits = type->getPrimitiveSizeInBits();
   return bits == 0 ? 1 : llvm::divideCeil(bits, 8 * slotBytes);
 }

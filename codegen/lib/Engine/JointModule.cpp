@@ -83,7 +83,8 @@ static void restoreGlobals(ModuleOp program, func::FuncOp entry) {
   }
 }
 
-/// Does the same for globals that a subject has converted to the LLVM dialect.
+/// Does the same as `restoreGlobals` for globals that a subject has converted
+/// to the LLVM dialect.
 static void restoreLLVMGlobals(ModuleOp program, func::FuncOp entry) {
   OpBuilder b = OpBuilder::atBlockBegin(&entry.getBody().front());
   llvm::SmallVector<LLVM::GlobalOp> written;

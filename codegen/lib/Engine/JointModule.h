@@ -22,7 +22,7 @@ struct JointModule {
   mlir::OwningOpRef<mlir::ModuleOp> module;
   /// The symbols of the entries, one for each structurally different program.
   std::vector<std::string> entries;
-  /// The index into `entries` of each program's entry.
+  /// For each program, the index of its entry in `entries`.
   std::vector<unsigned> entryOf;
 };
 

@@ -23,7 +23,8 @@ public:
       : code(std::move(code)), entry(entry), signature(std::move(signature)),
         arena(pages == Pages::Huge) {}
 
-  /// Stores the inputs for all calls. Returns false when out of memory.
+  /// Copies the inputs to memory that all calls use. Returns false if there is
+  /// not enough memory.
   bool passArguments(llvm::ArrayRef<RuntimeValue> inputs);
 
   void invoke() override;

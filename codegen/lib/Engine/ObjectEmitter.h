@@ -44,7 +44,7 @@ public:
   void generate(llvm::Module &module, llvm::SmallVectorImpl<char> &object);
   /// Returns the assembly for the output of `optimize`, which is not changed.
   std::string printAssembly(const llvm::Module &module);
-  /// Optimizes and generates.
+  /// Optimizes the module and generates code for it.
   void emit(llvm::Module &module, llvm::SmallVectorImpl<char> &object) {
     optimize(module);
     generate(module, object);

@@ -214,8 +214,9 @@ private:
   }
 
   llvm::Function &function;
-  /// A wider value may itself be replaced later, for example if it is the
-  /// operand of a truncation.
+  /// The wider value of each value. These are tracking handles, because a wider
+  /// value may itself be replaced later, for example if it is the operand of a
+  /// truncation.
   llvm::DenseMap<llvm::Value *, llvm::WeakTrackingVH> wides;
 };
 

@@ -34,7 +34,7 @@ private:
   mlir::ScopedDiagnosticHandler handler;
 };
 
-/// The reason why a pipeline failed.
+/// The pass that made a pipeline fail, and the reason.
 struct PassFailure {
   /// The pass, with the anchors around it.
   std::string pass;

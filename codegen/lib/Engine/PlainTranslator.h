@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The table of operations that PlainTranslation.h translates, in one file per
-/// kind of operation.
+/// The table of the operations that plain functions (PlainTranslation.h) may
+/// contain. Several files fill the table, one for each group of operations.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 
 namespace padlab::plain {
 
-/// Translates functions into one module.
+/// Translates the bodies of plain functions into one LLVM module.
 class PlainTranslator {
 public:
   explicit PlainTranslator(llvm::Module &module)

@@ -15,8 +15,8 @@ static llvm::Value *translateNegation(Operation *op, PlainTranslator &to) {
   return to.builder.CreateFNeg(to.get(op->getOperand(0)));
 }
 
-/// Translates a comparison. Its predicates have the same names in MLIR and in
-/// LLVM, but different numbers.
+/// Translates a comparison. MLIR and LLVM have predicates of the same names,
+/// but with different numbers.
 static llvm::Value *translateICmp(Operation *op, PlainTranslator &to) {
   auto compare = cast<LLVM::ICmpOp>(op);
   static constexpr llvm::CmpInst::Predicate predicates[] = {

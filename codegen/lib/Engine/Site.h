@@ -45,11 +45,11 @@ struct SiteOutcome {
   }
 };
 
-/// The runtime's record of a call that has ended.
+/// What the runtime has recorded of a call that has ended.
 struct RunRecord {
-  /// The first check that did not hold.
+  /// The message of the first check that did not hold, if any.
   std::optional<std::string> failedCheck;
-  /// The message of a program that stopped itself.
+  /// The message of the program if it stopped itself.
   std::optional<std::string> error;
   padlab_runtime_counts counts = {};
 };
@@ -60,7 +60,7 @@ class Site {
 public:
   virtual ~Site() = default;
 
-  /// Starts a run: the buffers of the previous one are freed.
+  /// Starts a run: frees the buffers of the previous run.
   virtual void begin(const padlab_runtime_options &options) = 0;
   /// Allocates a buffer with these bytes; returns 0 if there is no memory left.
   virtual uint64_t allocate(llvm::ArrayRef<char> bytes) = 0;
@@ -81,7 +81,8 @@ public:
   virtual bool isLive(uint64_t buffer) = 0;
 };
 
-/// Runs code in this process. It has no state of its own.
+/// Runs code in this process. Objects of this class have no state: the runtime
+/// has it.
 class LocalSite : public Site {
 public:
   void begin(const padlab_runtime_options &options) override;

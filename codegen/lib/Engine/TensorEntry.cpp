@@ -95,7 +95,9 @@ static func::FuncOp addEntry(FunctionOpInterface inner, FunctionType type) {
   OpBuilder b(inner);
   auto entry = func::FuncOp::create(b, inner.getLoc(), inner.getName(), type);
   moveAttributes(inner, entry);
-  // Renaming also updates all uses of the name.
+  // The new entry is out of the program while the old function gets another
+  // name. Renaming also changes all uses of the name, so that callers in the
+  // program still call the old function.
   SymbolTable::setSymbolVisibility(inner, SymbolTable::Visibility::Private);
   entry->remove();
   (void)SymbolTable(program).renameToUnique(inner, {});

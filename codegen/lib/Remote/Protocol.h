@@ -52,19 +52,21 @@ struct Header {
   uint64_t bytes;
 };
 
-/// The size limit of a message: a runner that announces more is broken.
+/// The size limit of a message. If a header announces a larger message, the
+/// runner is broken.
 inline constexpr uint64_t maxMessageBytes = uint64_t(1) << 32;
 
 /// A question of the runner for the value of a function. `arguments` are the
 /// operands as bits of f64.
 struct MathRequest {
-  /// `function` is the index in MathFunctions.h, with unary functions first;
-  /// `single` selects the f32 version.
+  /// `function` is the index of the function in MathFunctions.h, where the
+  /// unary functions come first. `single` is 1 for the f32 version of the
+  /// function, and 0 for the f64 version.
   uint32_t function, single;
   uint64_t arguments[2];
 };
 
-/// Builds the bytes of a message, in the order of the calls.
+/// Builds the bytes of a message. Each call appends a value.
 class Writer {
 public:
   template <typename T>

@@ -44,7 +44,8 @@ public:
   /// Returns how many runners this process has started so far. The memory of
   /// all but the last runner is lost.
   uint64_t getGeneration() const { return generation; }
-  /// Returns nullopt for a symbol that the runner lacks.
+  /// Returns the address of a symbol in the runner; nullopt if the runner does
+  /// not define it.
   std::optional<uint64_t> getAddress(llvm::StringRef symbol) const;
 
   /// Sends a request and returns the reply. If the runner dies or does not

@@ -44,7 +44,7 @@ extern "C" const char *padlab_check_message(void) {
 }
 
 extern "C" void padlab_expect_error(const char *text, const char *failure) {
-  // A loop may announce the same error repeatedly.
+  // A loop may announce the same error repeatedly; it is stored only once.
   for (size_t i = 0; i < numAnnouncements; ++i)
     if (announcements[i].failure == failure)
       return;

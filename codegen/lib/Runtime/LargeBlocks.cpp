@@ -28,7 +28,8 @@ static constexpr unsigned maxKept = 16;
 
 namespace {
 
-/// The unused blocks, oldest first.
+/// The unused blocks that are kept for later requests, in the order in which
+/// they were given back.
 struct Kept {
   LargeBlock blocks[maxKept];
   unsigned count = 0;

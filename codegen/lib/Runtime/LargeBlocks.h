@@ -27,7 +27,7 @@ inline constexpr size_t minLargeBytes = size_t(1) << 21;
 inline constexpr size_t maxKeptBytes = size_t(1) << 29;
 
 struct LargeBlock {
-  /// A multiple of 2 MiB; null when there is no memory.
+  /// The address of the block, a multiple of 2 MiB; null if there is no memory.
   void *base = nullptr;
   size_t bytes = 0;
   /// Whether the block is new from the system, so that all bytes are zero and

@@ -28,8 +28,8 @@ enum class SpecialValues : uint8_t {
   Scale           ///< Powers of two, and a NaN: no sign, no zero (f8E8M0FNU).
 };
 
-/// A binary format with an implicit leading one: a sign, then the exponent,
-/// then the fraction.
+/// A binary format with an implicit leading one. The highest bit is the sign,
+/// then come the exponent and the fraction.
 struct SmallFloatFormat {
   uint8_t exponentBits, fractionBits;
   uint8_t bias; ///< The exponent bits of 1.0.

@@ -60,7 +60,8 @@ bool padlab::isAmongStatements(Operation *op) {
          (isa<func::FuncOp>(parent) || isAmongStatements(parent));
 }
 
-/// Returns the type of a value whose extents are claimed; null for any other.
+/// Returns `type` if the pass checks the extents of values of this type;
+/// otherwise null.
 static ShapedType getClaimedType(Type type) {
   return isa<RankedTensorType, MemRefType>(type) ? cast<ShapedType>(type)
                                                  : ShapedType();

@@ -202,7 +202,8 @@ RankedTensorType Reader::getSmallType(OpOperand &operand) {
   return RankedTensorType::get(shape, type.getElementType());
 }
 
-/// Returns the operand without its padding.
+/// Returns the operand without the padding: the source of its pad, or a smaller
+/// tensor.
 Value Reader::makeSmall(OpOperand &operand) {
   Value value = operand.get();
   auto pad = pads.find(operand.getOperandNumber());
@@ -239,7 +240,8 @@ Value Reader::getPoint(OpOperand &operand) {
   }
   if (auto fill = operand.get().getDefiningOp<linalg::FillOp>())
     return fill.value();
-  // The operand is neither a pad nor a fill only if a test breaks rule 15.
+  // Only if a test breaks rule 15, the operand may be neither a pad nor a fill.
+  // Then the first element is read, which is wrong on purpose.
   auto type = cast<RankedTensorType>(operand.get().getType());
   SmallVector<Value> first(type.getRank(),
                            arith::ConstantIndexOp::create(rewriter, loc, 0));

@@ -247,7 +247,8 @@ LogicalResult fusePads(Operation *root, bool remarks,
                                                remarks, made)))
     return failure();
   made = collectLeft(root, made);
-  // A new pad may have the address of an erased one in `consumed`.
+  // `consumed` may contain pointers to pads that were erased, and a new pad may
+  // have the address of such a pad. So new pads are removed from `consumed`.
   llvm::erase_if(consumed,
                  [&](Operation *pad) { return llvm::is_contained(made, pad); });
   consumed = collectLeft(root, consumed);

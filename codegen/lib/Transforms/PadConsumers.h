@@ -12,7 +12,7 @@
 
 namespace padlab {
 
-/// One dimension of a pad with constant amounts.
+/// One dimension of a pad whose amounts of padding are constant.
 struct PaddedDim {
   /// If this is false, source and result are equal in this dimension, and the
   /// fields below are not set.

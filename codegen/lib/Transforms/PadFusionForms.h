@@ -17,8 +17,8 @@
 
 namespace padlab {
 
-/// Whether every loop is parallel, and the map of `init` is a permutation of
-/// the loops.
+/// Whether every loop of `op` is parallel, and the indexing map of `init` is a
+/// permutation of the loops.
 bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 
 /// Whether the result of `op` depends on the contents of `init`: `op` reads
@@ -116,7 +116,7 @@ struct CroppedProducer {
   llvm::SmallVector<mlir::Operation *> slices;
 };
 mlir::FailureOr<CroppedProducer> cropProducer(PadFusionSite &site);
-/// Like `cropProducer`, but for a box of any result of a producer.
+/// Does the same as `cropProducer` for a box of any result of a producer.
 mlir::FailureOr<CroppedProducer>
 cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,

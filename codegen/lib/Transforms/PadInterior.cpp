@@ -190,8 +190,8 @@ padlab::findProducedInterior(tensor::PadOp pad, Value source, bool crop) {
   return deduceInterior(pad, extents, crop);
 }
 
-/// Whether a cast between `source` and `value` claims a static extent that
-/// `extents` does not have.
+/// Whether a cast between `source` and `value` has a static extent in its type
+/// that is not among the known `extents`.
 static bool castsClaim(Value value, Value source, ArrayRef<Known> extents) {
   for (; value != source;
        value = value.getDefiningOp<tensor::CastOp>().getSource())

@@ -24,7 +24,7 @@ static bool isSparseOperand(Value value) {
   return bool(sparse_tensor::getSparseTensorEncoding(value.getType()));
 }
 
-/// Drops insertions of zeros.
+/// Drops the insertion `op` if it inserts a zero into a sparse tensor.
 static void dropZeros(tensor::InsertOp op) {
   if (isSparseOperand(op.getDest()) &&
       (matchPattern(op.getScalar(), m_Zero()) ||
@@ -32,7 +32,7 @@ static void dropZeros(tensor::InsertOp op) {
     op.getResult().replaceAllUsesWith(op.getDest());
 }
 
-/// Drops the last insertion.
+/// Drops the last insertion before the tensor is loaded.
 static void dropLastInsert(sparse_tensor::LoadOp op) {
   if (auto insert = op.getTensor().getDefiningOp<tensor::InsertOp>())
     op.getTensorMutable().assign(insert.getDest());
@@ -145,7 +145,7 @@ struct SparseFault {
 };
 } // namespace
 
-/// Calls `plant` on all operations of its kind.
+/// Calls `plant` on all operations of kind `Op`.
 template <typename Op>
 static void plantEach(ModuleOp program, void (*plant)(Op)) {
   program.walk([plant](Op op) { plant(op); });

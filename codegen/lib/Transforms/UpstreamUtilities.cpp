@@ -26,7 +26,8 @@ using namespace padlab;
 
 namespace {
 
-/// A function that implements a whole pass.
+/// A function of upstream that does the work of a whole pass, and the name of
+/// this pass.
 struct Utility {
   llvm::StringLiteral name;
   void (*run)(Operation *);

@@ -125,8 +125,8 @@ static constexpr UpstreamSet transferUnrolling[] = {
      [](RewritePatternSet &p) { populateTransferUnrolling(p, true); },
      [](RewritePatternSet &p) { populateTransferUnrolling(p, false); }}};
 
-/// Returns the shape to which `op` is unrolled. Transfers are split in the same
-/// way as the users or producers of their vectors.
+/// Returns the shape of the parts into which `op` is unrolled. A transfer is
+/// split into the same parts as the operations that use or produce its vector.
 static NativeShape getShapeOfUsers(Operation *op) {
   if (isa<arith::AddFOp, arith::SelectOp, arith::CmpFOp>(op))
     return SmallVector<int64_t>(2, 2);

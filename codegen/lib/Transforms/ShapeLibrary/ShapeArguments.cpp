@@ -81,7 +81,8 @@ public:
     }));
   }
   void addIndex(int64_t number) { add(makeIndex(number)); }
-  /// Adds the extents of all operands, one after the other.
+  /// Adds one list that contains the extents of all tensors in `shaped`, one
+  /// after the other.
   void addExtentsInRow(ValueRange shaped) {
     add(makeListOfExtents(shaped, b, loc));
   }
@@ -193,7 +194,7 @@ static bool addCollapseShape(Arguments &arguments) {
   return true;
 }
 
-/// Returns the dimensions of `rank` for which `isDropped` is false.
+/// Returns the dimensions less than `rank` for which `isDropped` is false.
 static SmallVector<int64_t>
 getKept(int64_t rank, llvm::function_ref<bool(int64_t)> isDropped) {
   SmallVector<int64_t> kept;

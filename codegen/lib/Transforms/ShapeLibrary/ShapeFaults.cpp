@@ -49,7 +49,7 @@ static void addOne(arith::ConstantIndexOp op) {
       arith::ConstantIndexOp::create(b, op.getLoc(), op.value() + 1));
 }
 
-/// Reverses the order of the extents.
+/// Makes a shape function return its extents in reverse order.
 static void reverseResult(shape::ReturnOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
