@@ -22,7 +22,7 @@ using namespace padlab;
 
 namespace {
 
-/// Counts mappings.
+/// Counts how often memory is mapped.
 struct CountingMapper : llvm::SectionMemoryManager::MemoryMapper {
   unsigned mappings = 0;
 

@@ -73,7 +73,7 @@ TEST(StaticAllocatorTest, FreesAndReuses) {
   EXPECT_EQ(padlab_runtime_get_counts().live_buffers, 0);
   EXPECT_EQ(allocate(base + 4, 8), buffer + 4);
   EXPECT_EQ(getError(), "");
-  // It is an error to free a buffer twice, or in its middle.
+  // It is an error to free a buffer twice, or by a pointer into its middle.
   padlab_free(buffer);
   padlab_free(buffer + 5);
   EXPECT_EQ(padlab_runtime_get_counts().bad_frees, 2);

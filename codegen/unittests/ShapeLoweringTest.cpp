@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Checks every operation on every pair of values from a small set that covers
-/// each rule of docs/shape-semantics.md: invalid, unknown, unranked, zero, one,
-/// different ranks. The results, with the messages of errors, must be those of
-/// the reference.
+/// Checks native code of every operation on shapes, on every pair of values
+/// from a small set. The set covers each rule of docs/shape-semantics.md: it
+/// has invalid, unknown and unranked values, zero, one, and different ranks.
+/// The results, including the messages of errors, must be those of the
+/// reference.
 ///
 //===----------------------------------------------------------------------===//
 

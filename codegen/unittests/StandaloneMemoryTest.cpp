@@ -179,7 +179,7 @@ TEST(StandaloneMemoryTest, aProgramThatStopsLeavesItsCall) {
   EXPECT_EQ(padlab_runtime_get_counts().live_bytes, before);
   // Each thread has its own error message.
   std::thread([] { EXPECT_EQ(padlab_error_message(), nullptr); }).join();
-  // Outside of a run, an allocation that fails returns null.
+  // Outside of `padlab_run`, an allocation that fails returns null.
   EXPECT_EQ(padlab_alloc(SIZE_MAX - 1000, 1), nullptr);
 }
 

@@ -147,7 +147,7 @@ static void addInput(const CValue &value, const TensorValue &tensor,
   }
 }
 
-/// Adds a result to the call, after all inputs.
+/// Adds a result to the call. All inputs must have been added before.
 static void addResult(const CInterface &interface, const CValue &value,
                       const TensorValue &tensor, CallText &text) {
   std::string bytes = std::to_string(tensor.getBytes().size());

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Generates an application in C for cases that were compiled ahead of time,
-/// links it with only the objects and padlab_runtime, runs it, and reads the
-/// results of the functions.
+/// Generates an application in C that calls cases compiled ahead of time. Links
+/// the application only with the objects of the cases and with padlab_runtime,
+/// runs it, and reads the results of the calls.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Checks that functions of compiled cases give C the results of the reference,
-/// for every case of corpus/operations that C can call.
+/// Checks that the C functions of cases compiled ahead of time return the
+/// results of the reference, for every case of corpus/operations that C can
+/// call.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -158,14 +159,14 @@ const char *const programs[] = {
       return %a, %a, %c, %d, %0, %e
           : tensor<2x?xi4>, tensor<2x?xi4>, i1, ui8, tensor<2xi1>, bf16
     })",
-    // Complex scalars and tensors of rank 0.
+    // The program has complex scalars, and tensors of rank 0.
     R"(func.func @main(%a: complex<f64>, %b: tensor<complex<f32>>, %c: complex<i16>)
         -> (tensor<complex<f32>>, complex<f64>, complex<i16>)
         attributes {padlab.seed = 3 : i64} {
       %0 = complex.add %a, %a : complex<f64>
       return %b, %0, %c : tensor<complex<f32>>, complex<f64>, complex<i16>
     })",
-    // The program returns one scalar.
+    // The programs return one scalar.
     R"(func.func @main(%a: tensor<?x0xi5> {padlab.extents = array<i64: 3>}, %b: i5)
         -> i5 attributes {padlab.seed = 4 : i64} {
       %0 = arith.addi %b, %b : i5

@@ -1,5 +1,5 @@
-/* Calls the functions of contract.mlir as the header allows, and as it does
- * not. */
+/* Calls the functions of contract.mlir with arguments that the header allows,
+ * and with arguments that it does not allow. */
 
 #include "contract.h"
 
@@ -13,7 +13,8 @@
 
 static float lhs[6] = {1, 2, 3, 4, 5, 6}, rhs[6] = {6, 5, 4, 3, 2, 1};
 
-/* 2 x 3 elements, one row before, one column behind. */
+/* Whether `padded` has 2 x 3 elements equal to `sum`, one row of padding before
+ * them and one column of padding behind them. */
 static int isRight(const float *padded, float sum) {
   for (int i = 0; i < 3; ++i)
     for (int j = 0; j < 4; ++j)
@@ -26,12 +27,13 @@ static void checkArguments(void) {
   float out[12];
   EXPECT(add_pad(lhs, 2, 3, rhs, 2, 3, 1, 9, out) == PADLAB_OK);
   EXPECT(isRight(out, 7));
-  /* Arguments may be one. */
+  /* Two arguments may be the same memory. */
   float ones[6] = {1, 1, 1, 1, 1, 1};
   EXPECT(add_pad(ones, 2, 3, ones, 2, 3, 1, 9, out) == PADLAB_OK);
   EXPECT(isRight(out, 2));
 
-  /* In place, in part, and next to each other. */
+  /* A result may not be in the memory of an argument, nor overlap a part of it,
+   * but may lie directly before or behind it. */
   float both[24] = {0};
   EXPECT(add_pad(both, 2, 3, rhs, 2, 3, 1, 9, both) == PADLAB_OVERLAP);
   EXPECT(add_pad(both, 2, 3, rhs, 2, 3, 1, 9, both + 5) == PADLAB_OVERLAP);
@@ -50,7 +52,8 @@ static void checkArguments(void) {
 static void checkExtents(void) {
   float out[12];
   int64_t extents[2];
-  /* Without elements: null, and whatever the other extent is. */
+  /* A tensor without elements may be a null pointer, whatever its other extent
+   * is. */
   EXPECT(add_pad(NULL, 0, 5, NULL, 0, 5, 0, 9, NULL) == PADLAB_OK);
   EXPECT(add_pad(NULL, 0, 3, NULL, 0, 3, 1, 9, out) == PADLAB_OK);
   EXPECT(out[0] == 9 && out[3] == 9);
@@ -67,7 +70,7 @@ static void checkExtents(void) {
          PADLAB_BAD_EXTENT);
   EXPECT(add_pad_result0_shape(large, large, 2, 3, 1, 9, extents) ==
          PADLAB_BAD_EXTENT);
-  /* Of the result alone: too large, and negative. */
+  /* Only the extents of the result are wrong: too large, or negative. */
   EXPECT(add_pad_result0_shape(2, 3, 2, 3, large, 9, extents) ==
          PADLAB_BAD_EXTENT);
   EXPECT(add_pad(lhs, 2, 3, rhs, 2, 3, large, 9, out) == PADLAB_BAD_EXTENT);
@@ -92,7 +95,8 @@ static void checkStops(void) {
   EXPECT(one == 0);
 }
 
-/* Half of the threads' programs stop. */
+/* Each thread runs this. In half of the threads, each call stops with an
+ * error. */
 static void *callOften(void *number) {
   static double in[2][1000];
   double out[1000], first;

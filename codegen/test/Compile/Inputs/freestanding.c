@@ -1,5 +1,5 @@
-// Calls square_pad without any library: ends with 0 where it gives what plain
-// loops give, otherwise with 1.
+// Calls square_pad without any library. Exits with 0 if the result equals that
+// of plain loops, otherwise with 1.
 
 #include "square_pad.h"
 

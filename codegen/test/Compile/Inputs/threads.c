@@ -1,5 +1,5 @@
-/* Calls the function of threads.mlir with pools of its own, and with the
- * library's. */
+/* Calls the function of threads.mlir with pools that this file implements, and
+ * with pools of the library. */
 
 #include "threads.h"
 
@@ -14,8 +14,8 @@ enum { mostRows = 300, terms = 64, columns = 96, width = 100 };
 static float lhs[mostRows * terms], rhs[terms * columns];
 static float alone[(mostRows + 2) * width];
 
-/* A pool that counts its bodies and runs them from the last to the first, up to
- * the one that it leaves out. */
+/* A pool that runs the bodies from the last to the first, except for the body
+ * with index `left_out`, and counts them. */
 struct own_pool {
   int64_t bodies, left_out;
   int status;
@@ -32,7 +32,8 @@ static int runBackwards(void *context, void (*body)(void *data, int64_t i),
   return own->status;
 }
 
-/* Whether a call with these rows, which may be none, has the bits of `alone`. */
+/* Whether a call with this number of rows, which may be 0, gives the same bits
+ * as `alone`, the result without a pool. */
 static int isSame(int64_t rows) {
   static _Thread_local float out[(mostRows + 2) * width];
   memset(out, 0x55, sizeof out);
@@ -76,7 +77,8 @@ int main(void) {
   padlab_pool_use(&shown);
   checkAllSizes();
   EXPECT(own.bodies > 1);
-  /* What does not run all of it is an error, and no more than that. */
+  /* If the pool does not run all bodies, the call returns an error, and later
+   * calls still work. */
   float out[(mostRows + 2) * width];
   own.left_out = 1;
   EXPECT(product_pad(lhs, mostRows, rhs, out) == PADLAB_POOL_FAILED);

@@ -1,4 +1,5 @@
-/* Stands for the LLVM of another release, by being asked first. */
+/* Stands for the LLVM of another release: this definition is found before that
+ * of the real LLVM. */
 void LLVMGetVersion(unsigned *major, unsigned *minor, unsigned *patch) {
   *major = 99;
   *minor = 1;
