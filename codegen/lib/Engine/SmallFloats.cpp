@@ -36,8 +36,9 @@ public:
                             }))
         takers.push_back(&instruction);
     }
-    // Operands come before the selects that use them. Only phis may use later
-    // values, so they are connected afterwards.
+    // Instructions are visited in program order, so that the integers for the
+    // operands of an instruction exist already. Only phis may use values that
+    // come later, so their operands are added afterwards.
     for (llvm::Instruction *maker : makers)
       make(*maker);
     for (llvm::Instruction *maker : makers)

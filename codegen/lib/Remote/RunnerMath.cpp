@@ -51,8 +51,8 @@ static double ask(uint32_t function, bool single, double x, double y) {
   return Reader(reply).take<double>();
 }
 
-// The f32 functions pass their arguments and result as double, which keeps the
-// values of floats.
+// The messages contain doubles. The f32 functions convert their arguments and
+// results, which does not change the values.
 #define PADLAB_DEFINE(NAME, OP)                                                \
   extern "C" double padlab_##NAME##_f64(double x) {                            \
     return ask(place_##NAME, false, x, 0);                                     \

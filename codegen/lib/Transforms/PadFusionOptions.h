@@ -20,7 +20,7 @@
 namespace padlab {
 
 struct PadFusionOptions {
-  /// The rule that is ignored; `None` obeys all rules.
+  /// The rule that is ignored; `None` if no rule is ignored.
   PadFusionRule broken = PadFusionRule::None;
   bool obeys(PadFusionRule rule) const { return rule != broken; }
 };

@@ -66,9 +66,10 @@ public:
 
 } // namespace
 
-/// Fuses producers into their consumers once, and returns whether anything was
-/// fused. Goes from the last operation to the first, so that consumers are
-/// visited before their producers, which may be consumers themselves.
+/// Fuses each producer into its consumers once, and returns whether anything
+/// was fused. The operations are visited from the last to the first. A fused
+/// producer takes the place of the original one in the list, so that it is
+/// visited later, as a consumer of its own producers.
 static bool fuseProducers(func::FuncOp function) {
   SmallVector<linalg::LinalgOp> ops;
   function.walk([&](linalg::LinalgOp op) {

@@ -118,10 +118,10 @@ void Application::write(llvm::StringRef name, llvm::StringRef contents) const {
 namespace {
 /// The parts of a C function that calls one case.
 struct CallText {
-  /// The declarations of variables that hold tensors, the calls of the
-  /// functions that compute extents, and the calls that output results; the
-  /// arguments of the case's function, and those of the functions that compute
-  /// extents.
+  /// `variables` declares the variables that hold tensors. `checks` calls the
+  /// functions that compute extents, with the arguments `passedToShapes`.
+  /// `puts` outputs the results of the case's function, whose arguments are
+  /// `passed`.
   std::string variables, checks, puts, passed, passedToShapes;
 };
 } // namespace

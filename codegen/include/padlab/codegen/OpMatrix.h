@@ -68,7 +68,8 @@ struct OpLimit {
   }
 };
 
-/// The observations from which the matrix is made.
+/// The evidence (see the top of this file) from which the cells of the matrix
+/// are derived.
 struct OpEvidence {
   /// For each operation's name, one bit per column.
   std::map<std::string, std::bitset<numOpColumns>> columns;

@@ -9,7 +9,7 @@
 /// Prepares the output of a subject for the lowering.
 ///
 /// A subject may bufferize the boundaries of functions, and convert functions
-/// to the LLVM dialect. The functions of this file add an entry that again
+/// to the LLVM dialect. The function of this file adds an entry that again
 /// takes and returns the case's types, so that engines, inputs and comparison
 /// handle tensors only.
 ///

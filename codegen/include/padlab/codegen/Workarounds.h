@@ -43,7 +43,8 @@ struct Workaround {
   /// Upstream's pass that replaces this pass in the lowering without it; empty
   /// if nothing replaces it.
   llvm::StringRef instead = "";
-  /// The optimization level at which the mistake shows that the pass prevents.
+  /// The optimization level at which upstream's mistake shows if the pass is
+  /// left out.
   llvm::StringRef level = "O0";
 
   /// Returns `unfused:LOWERING:LEVEL`, the variant with the pass.

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A fault is a mistake in one operation of one shape function. Its name
-/// consists of the names of the function, the operation's position in the
-/// function, and the operation's name: `concat:7:arith.select`. There is a
+/// consists of the name of the function, the position of the operation in the
+/// function, and the name of the operation: `concat:7:arith.select`. There is a
 /// fault for every operation that `breakOperation` can change.
 ///
 //===----------------------------------------------------------------------===//
