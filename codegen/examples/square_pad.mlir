@@ -1,4 +1,4 @@
-// Squares an image of three channels and puts a grey frame around it.
+// Squares the elements of an image with three channels, and pads it with grey.
 
 #pixel = affine_map<(y, x, c) -> (y, x, c)>
 

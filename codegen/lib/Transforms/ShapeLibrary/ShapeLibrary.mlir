@@ -5,10 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 //
-// Each function computes the extents of a result from extents of operands and
-// lists of numbers. CallShapeFunctions.cpp has the arguments of each, by the
-// name of the function; the mapping at the end says which operations it is for.
-// Only operations that upstream's convert-shape-to-std knows are used.
+// Each function computes the extents of an operation's result from extents of
+// operands and from lists of numbers. ShapeArguments.cpp builds the arguments
+// of each function; the mapping at the end of this file names the operations
+// that use a function. The functions contain only operations of the dialect
+// shape that upstream's convert-shape-to-std supports.
 //
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@ shape.function_library @padlab_shapes {
     shape.return %input : tensor<?xindex>
   }
 
-  // The extents of all operands in a row, and where those of the result are.
+  // `extents` are the extents of all operands, one after the other. `places`
+  // are the positions in this list at which the extents of the result stand.
   shape.func @structured(%extents: tensor<?xindex>, %places: tensor<?xindex>) -> tensor<?xindex> {
     %rank = shape.rank %places : tensor<?xindex> -> index
     %result = tensor.generate %rank {
@@ -57,7 +59,8 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // The extents of the sources in a row.
+  // `sources` are the extents of all sources, one after the other. Each source
+  // has `rank` extents. The sources are concatenated along dimension `dim`.
   shape.func @concat(%sources: tensor<?xindex>, %rank: index, %dim: index) -> tensor<?xindex> {
     %zero = arith.constant 0 : index
     %result = tensor.generate %rank {
@@ -78,7 +81,8 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // How many dimensions become one, for each of the result's.
+  // `counts` says, for each dimension of the result, how many dimensions of the
+  // source are merged into it.
   shape.func @collapse_shape(%source: tensor<?xindex>, %counts: tensor<?xindex>) -> tensor<?xindex> {
     %zero = arith.constant 0 : index
     %rank = shape.rank %counts : tensor<?xindex> -> index
@@ -100,7 +104,8 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // The sizes, and the dimensions that the result keeps.
+  // `sizes` are the sizes of the slice. `kept` are the dimensions that the
+  // result keeps; the others, of size 1, are dropped.
   shape.func @extract_slice(%sizes: tensor<?xindex>, %kept: tensor<?xindex>) -> tensor<?xindex> {
     %rank = shape.rank %kept : tensor<?xindex> -> index
     %result = tensor.generate %rank {
@@ -112,8 +117,9 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // The extents of the indices but the last one, then those of the source that
-  // are kept: one where it is gathered from.
+  // The result has the extents of the indices except for the last one, and then
+  // the extents of the dimensions `kept` of the source. In a dimension of
+  // `gathered`, the extent is one.
   shape.func @gather(%source: tensor<?xindex>, %indices: tensor<?xindex>, %gathered: tensor<?xindex>, %kept: tensor<?xindex>) -> tensor<?xindex> {
     %zero = arith.constant 0 : index
     %one = arith.constant 1 : index
@@ -157,7 +163,8 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // Of the dimensions that are added, the extents of the destination.
+  // The dimensions `added` get their extents from the destination, the other
+  // dimensions from the input.
   shape.func @broadcast(%input: tensor<?xindex>, %destination: tensor<?xindex>, %added: tensor<?xindex>) -> tensor<?xindex> {
     %zero = arith.constant 0 : index
     %one = arith.constant 1 : index
@@ -191,7 +198,8 @@ shape.function_library @padlab_shapes {
 
   //===--- Computations ---===//
 
-  // The extents of the dimensions that are not reduced, in their order.
+  // The result has the extents of the dimensions of the input that are not
+  // reduced, in the order of these dimensions.
   shape.func @reduce(%input: tensor<?xindex>, %reduced: tensor<?xindex>) -> tensor<?xindex> {
     %zero = arith.constant 0 : index
     %one = arith.constant 1 : index
@@ -202,7 +210,8 @@ shape.function_library @padlab_shapes {
     ^bb0(%i: index):
       %seen, %found = shape.reduce(%input, %zero, %zero) : tensor<?xindex> -> (index, index) {
       ^bb0(%dim: index, %extent: index, %seen_before: index, %found_before: index):
-        // Of a reduction within a reduction upstream leaves the outer one.
+        // This is a loop because upstream's conversion leaves a `shape.reduce`
+        // unconverted if it contains another one.
         %hits = scf.for %n = %zero to %less step %one iter_args(%before = %zero) -> index {
           %other = tensor.extract %reduced[%n] : tensor<?xindex>
           %is_same = arith.cmpi eq, %other, %dim : index
@@ -309,8 +318,8 @@ shape.function_library @padlab_shapes {
     shape.return %result : tensor<?xindex>
   }
 
-  // The extents of the packed dimensions in tiles, in their outer order, then
-  // the tiles.
+  // The result first has the extents of the source, counted in tiles for packed
+  // dimensions and permuted by `order`, and then the sizes of the tiles.
   shape.func @pack(%source: tensor<?xindex>, %packed: tensor<?xindex>, %tiles: tensor<?xindex>, %order: tensor<?xindex>) -> tensor<?xindex> {
     %one = arith.constant 1 : index
     %outer = shape.rank %source : tensor<?xindex> -> index
