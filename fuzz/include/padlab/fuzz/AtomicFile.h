@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Everything that padlab stores is written this way: to a temporary file in
-/// the same directory, then renamed. A full disk, a signal or a crash leaves
-/// what was stored before.
+/// the same directory, which is then renamed. If the disk is full, or a signal
+/// or a crash ends the process, what was stored before stays intact.
 ///
-/// (llvm::writeToOutput aborts the process when the disk is full.)
+/// (llvm::writeToOutput cannot be used: it aborts the process when the disk is
+/// full.)
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,12 +34,12 @@ std::optional<std::string> readFile(StringRef path);
 /// Creates `path` and its parents and checks that files can be made in it.
 Error ensureWritableDirectory(StringRef path);
 
-/// Removes temporary files in and below `dir` whose writers were killed: those
-/// that are older than any write takes.
+/// Removes the temporary files in and below `dir` that are older than any write
+/// takes: a killed process must have left them.
 void removeTemporaries(StringRef dir);
 
-/// Whether the file has no writer any more: it was last modified longer ago
-/// than any write takes. Returns false if there is no file.
+/// Whether no process can still be writing the file, because it was last
+/// modified longer ago than any write takes. Returns false if there is no file.
 bool isAbandoned(StringRef path);
 
 } // namespace padlab

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Identifies defects by intervention: a defect belongs to a cause of the
-/// catalogue if the same passes compile the same program correctly, according
-/// to the reference, while the guard of that cause alone
-/// (padlab/codegen/Guards.h) withholds the guilty rewrites. A program that
-/// looks alike but stays wrong under the guard shows another defect.
+/// Identifies defects by intervention. A cause of the catalogue has guards
+/// (padlab/codegen/Guards.h), which withhold the rewrites that the cause makes
+/// wrong. A defect belongs to a cause if the same passes compile the same
+/// program correctly, according to the reference, while only the guards of that
+/// cause are active. A program that looks alike, but is still compiled wrongly
+/// under these guards, shows another defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -35,16 +36,16 @@ struct Attribution {
   /// The causes whose guard alone makes the program right.
   std::vector<std::string> causes;
   /// If `causes` is empty: causes whose guards make the program right only
-  /// together. It shows all of them.
+  /// together. The program shows all of them.
   std::vector<std::string> together;
-  /// The causes whose guards withheld something, even if this did not change
-  /// the outcome.
+  /// The causes whose guards withheld something, even if the defect still
+  /// showed.
   std::vector<std::string> met;
 
   bool isKnown() const { return !causes.empty() || !together.empty(); }
   /// Whether the program shows all of `getShown`. If there are several
-  /// `causes`, it shows one of them, and it is unknown which, because the guard
-  /// of each alone makes the program right.
+  /// `causes`, the guard of each alone makes the program right: then the
+  /// program shows one of them, and it is unknown which.
   bool isSure() const { return causes.size() <= 1; }
   /// Prints `A or B`, or `A and B`; empty if there are none.
   std::string str() const;
@@ -59,9 +60,10 @@ struct Attribution {
   static Attribution load(const json::Object &finding);
 };
 
-/// Attributes `defect` of the case `text`, which shows it. This costs a run of
-/// the case for each guard that withholds something in it, or for every guard
-/// if the program crashes before it is known which do.
+/// Finds the causes of `defect`, which the case `text` shows. Runs the case
+/// once for each cause whose guard withholds something in it. If the compiler
+/// crashes so early that these causes are unknown, runs it once for each cause
+/// that has a guard.
 Attribution attributeDefect(DefectProbe &probe, StringRef text,
                             const Verdict &defect);
 
@@ -72,31 +74,34 @@ Attribution attributeWithout(DefectProbe &probe, StringRef text,
                              const Verdict &defect,
                              ArrayRef<std::string> lacking);
 
-/// Attributes the defect of a program that is not reduced, and may have other
-/// defects. Returns nullopt, after one run, if the causes of the catalogue do
-/// not explain `defect`: it then shows under all guards as well. If the defect
-/// does not show although no guard withheld anything, it was not reproduced,
-/// and the answer is empty. If guards withheld something, but native code is
-/// right without them, too, only `met` is set. `together` need not be minimal.
+/// Finds the causes of the defect of a program that is not reduced, and may
+/// have other defects. If the defect also shows while the guards of all causes
+/// are active, no known causes explain it: returns nullopt, after one run. If
+/// the defect does not show although no guard withheld anything, it was not
+/// reproduced: the result is then empty. If guards withheld something, but the
+/// program is also right without guards, because native code does not show the
+/// defect each time, only `met` is set. `together` need not be minimal.
 std::optional<Attribution> explainDefect(DefectProbe &probe, StringRef text,
                                          const Verdict &defect);
 
-/// Whether nothing is wrong any more if the guards of `causes` are active, and
-/// each of them withholds something: the program shows these causes.
+/// Whether the program shows exactly these causes: nothing is wrong any more
+/// while the guards of `causes` are active, and each of them withholds
+/// something.
 bool isRightUnder(DefectProbe &probe, StringRef text, const Verdict &defect,
                   ArrayRef<std::string> causes);
 
-/// Returns the causes that the raw program shows and that its reduction has
-/// lost; of alternatives, only one. Returns none if the reduced program shows a
-/// known cause. Returns none, either, if any cause of the raw program has a
-/// guard on a pass: such a guard also hides other defects, and the smaller
-/// program may well show one of these.
+/// Returns the causes that a reduction has lost: those that the raw program
+/// (before the reduction) shows if the reduced program shows no known cause. If
+/// the causes of the raw program are alternatives, returns only one of them.
+/// Returns none if a cause of the raw program has a guard on a whole pass: such
+/// a guard also hides other defects of the pass, and the smaller program may
+/// well show one of these.
 std::vector<std::string> listLostCauses(const Attribution &reduced,
                                         const Attribution &raw);
 
-/// Attributes a stored finding, and stores the answer in its finding.json, so
-/// that a killed run can continue. A known answer is recomputed only with
-/// `again`. The error is one line.
+/// Finds the causes of a stored finding, and stores them in its finding.json,
+/// so that a run that is killed can continue. If finding.json already names
+/// causes, they are searched again only with `again`. The error is one line.
 Expected<Attribution> attributeFinding(DefectProbe &probe,
                                        StringRef findingsDir,
                                        const StoredRecord &finding, bool again);

@@ -17,10 +17,10 @@
 /// last word: if that program still has the same meaning, the lowering is
 /// guilty, and not the step.
 ///
-/// The search runs in the calling process, which a crash of the pass kills.
-/// `BlameWorker` survives that, and blames the pass that was running. If a case
-/// crashes only sometimes, and not during the search, the pass that the verdict
-/// names is blamed.
+/// The search runs in the calling process, so that a crash of a pass may end
+/// that process. `BlameWorker` survives this, and blames the pass that was
+/// running. If the search finds no guilty pass, for example because a crash
+/// occurs only sometimes, `BlameWorker` blames the pass that the verdict names.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -42,7 +42,8 @@ struct Blame {
   /// (`lowering`, `codegen`) or LLVM's stage (`llvm-O2`, `llvm-x86-64-v4`).
   /// Empty if unknown.
   std::string pass;
-  /// The guilty operation of the script, if the pass runs one.
+  /// If the pass runs a script of the transform dialect: the guilty operation
+  /// of this script.
   std::string operation;
   /// Debug name of the pattern; empty when no single one is guilty.
   std::string pattern;
@@ -57,21 +58,21 @@ struct Blame {
   /// The IR before and after the guilty application.
   std::string before, after;
   /// The guilty step as it is in the subject, with anchors and options; empty
-  /// if the subject is innocent, or the step unknown.
+  /// if the subject is innocent, or if the step is unknown.
   std::string step;
-  /// The whole program before and after that step; `result` is empty if the
-  /// step left no program.
+  /// The whole program before and after the guilty step; `result` is empty if
+  /// the step left no program.
   std::string program, result;
-  /// If an operation of a script is guilty: the program that the operations
-  /// before it leave, with a script of the guilty operation and those after it.
-  /// Empty if the guilty operation is the first that changes the program, or if
-  /// the script cannot be split there.
+  /// If an operation of a script is guilty: the program that the earlier
+  /// operations of the script leave, with a script that begins at the guilty
+  /// operation. Empty if no earlier operation changes the program, or if the
+  /// script cannot be split at the guilty operation.
   std::string rest;
   /// The reference's judgement of the program after the step: `differs`,
-  /// `agrees`, or empty if it cannot run it.
+  /// `agrees`, or empty if the reference cannot run that program.
   std::string reference;
-  /// The operation that does not verify, if the program had it before the step:
-  /// then the step broke something that the operation uses.
+  /// The name of the operation that does not verify, if the step did not create
+  /// it: then the step broke something that the operation uses.
   std::string victim;
   /// One line that says why the search found no guilty pass: `pass` is then
   /// empty, or the pass that the verdict names. Empty if the search found one.
@@ -93,19 +94,19 @@ struct Blame {
 /// Replaces the context's action handler.
 Blame findBlame(Compiler &compiler, const Case &theCase, const Verdict &defect);
 
-/// The guilty pass of a defect and, if it runs a script, the guilty operation
-/// of the script; empty if no pass is guilty. `findGuiltyPass` costs a tenth of
-/// `findBlame`, because it does not search for the pattern.
+/// The guilty pass of a defect and, if this pass runs a script, the guilty
+/// operation of the script; empty if no guilty pass is found. `findGuiltyPass`
+/// costs a tenth of `findBlame`, because it does not search for the pattern.
 struct GuiltyPass {
   std::string pass, operation;
 };
 GuiltyPass findGuiltyPass(Compiler &compiler, const Case &theCase,
                           const Verdict &defect);
 
-/// Whether `blame` also holds for this case, which shows `defect`. If only one
-/// step of the subject can be guilty, this mostly needs no search. If `blame`
-/// leaves the pattern open and a search on this case finds it, `blame` names it
-/// afterwards.
+/// Whether `blame` also holds for this case, which shows `defect`. If exactly
+/// one step of the subject runs `blame.pass`, this mostly needs no search. If
+/// `blame` leaves the pattern open, and a search on this case finds the
+/// pattern, it is stored in `blame`.
 bool isExplainedBy(Compiler &compiler, const Case &theCase,
                    const Verdict &defect, Blame &blame);
 
@@ -121,7 +122,7 @@ public:
   explicit BlameWorker(Target target = {}, WorkerLimits limits = {})
       : BlameWorker(std::make_shared<Compiler>(std::move(target)),
                     std::move(limits)) {}
-  /// Uses a compiler of this process that others use, too.
+  /// Uses a compiler of this process that other objects may use, too.
   explicit BlameWorker(std::shared_ptr<Compiler> compiler,
                        WorkerLimits limits = {});
   Blame find(StringRef text, const Verdict &defect);
@@ -133,7 +134,8 @@ private:
   WorkerReply ask(StringRef text, const Verdict &defect, const Blame *blame);
 
   std::unique_ptr<Worker> worker;
-  /// The worker for hangs, with the limit `hangSeconds`.
+  /// The worker that searches for the causes of hangs; its limit of processor
+  /// time is `hangSeconds`.
   std::unique_ptr<Worker> impatient;
 };
 

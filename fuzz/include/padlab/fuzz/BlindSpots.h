@@ -7,29 +7,31 @@
 ///
 /// \file
 /// Upstream's own registrations say what a program could have: operations,
-/// their attributes, bodies and element types, passes and options. A blind spot
-/// is an entry of that list which no program of a corpus, or of a run of the
-/// generators, has. Each should be generated some day, or has a reason against
-/// that in corpus/blind-spots/reasons.json.
+/// their attributes, bodies and element types, passes and their options. This
+/// file calls each item of that list an entry. A blind spot is an entry that no
+/// program of a corpus, or of a run of the generators, has. Each blind spot
+/// should be generated some day, or corpus/blind-spots/reasons.json says why it
+/// should not.
 ///
-/// | axis | an entry is | it is seen in a program that |
+/// | axis | an entry is | a program has the entry if it |
 /// |---|---|---|
-/// | dialect | a dialect of mlir-opt | has any operation of it |
-/// | operation | an operation | has it |
+/// | dialect | a dialect of mlir-opt | has any operation of the dialect |
+/// | operation | an operation | has the operation |
 /// | body | an operation and a body | has the operation directly in the body |
 /// | attribute | an operation and an attribute | sets it unusually (below) |
 /// | element | an operation, a class of types | has a value of such a type |
-/// | pass | a pass of mlir-opt | has it in its sequence |
+/// | pass | a pass of mlir-opt | has the pass in its sequence |
 /// | option | a pass and an option | sets the option |
-/// | form | a subject, a form for it | has a sequence about it on that form |
+/// | form | a focus and a form | has a sequence that aims at both (below) |
 ///
-/// An attribute is seen if its value differs from that in most programs, or if
-/// it is absent although most programs have it. A subject is what a sequence of
-/// target `passes` is about (`Focus`); its forms are programs on which it
-/// fires.
+/// An attribute counts as seen in a program if its value differs from the most
+/// frequent one, or if it is absent although most programs have it. A focus is
+/// the pass, transform or pattern set that a sequence of target `passes` is to
+/// test (`Focus`). Its forms are kinds of programs that the focus changes.
 ///
-/// An operation that is never seen has no other entry, and a dialect that is
-/// never seen has none for its operations.
+/// If no program has an operation, the list has no attributes, bodies and
+/// element types of this operation. If no program has an operation of a
+/// dialect, the list has no operations of this dialect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -50,11 +52,11 @@
 
 namespace padlab {
 
-/// An entry of the list of what a program could have.
+/// An entry of the list of what a program could have (see the table above).
 struct Spot {
   std::string axis;
-  std::string of;   ///< An operation, a pass, a dialect, a subject.
-  std::string with; ///< It is paired with this; empty: with nothing.
+  std::string of;   ///< An operation, a pass, a dialect, a focus.
+  std::string with; ///< The second part of a pair; empty if there is none.
 
   bool operator<(const Spot &other) const {
     return std::tie(axis, of, with) <
@@ -81,7 +83,8 @@ Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
 /// Parses what `mlir-opt --list-passes` prints.
 std::vector<ListedPass> parsePassListing(StringRef text);
 
-/// A reason that applies to all entries that match the globs.
+/// A reason why certain blind spots are intended. It applies to all entries
+/// that match the globs.
 struct SpotReason {
   std::string axis, of, with, because;
   /// The patterns, compiled from the three fields.
@@ -97,11 +100,11 @@ const SpotReason *findReason(ArrayRef<SpotReason> reasons, const Spot &spot);
 /// is one line with `name`.
 Expected<std::vector<SpotReason>> parseReasons(StringRef text, StringRef name);
 
-/// The entries, and in how many programs each was seen.
+/// The number of programs that have each entry.
 struct SpotCounts {
-  std::map<Spot, uint64_t> seen; ///< 0: never.
+  std::map<Spot, uint64_t> seen; ///< 0: no program has the entry.
   uint64_t programs = 0;
-  uint64_t unreadable = 0; ///< Files that were no cases.
+  uint64_t unreadable = 0; ///< Files that are not cases.
   uint64_t filesLeft = 0;  ///< Files not read for lack of time.
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
 };
@@ -112,20 +115,20 @@ public:
   explicit SpotCounter(mlir::MLIRContext *context);
   ~SpotCounter();
 
-  /// Counts the entries that `program`, which must verify, and the sequence of
-  /// its entry function have.
+  /// Counts the entries that `program`, which must verify, has, including those
+  /// of the pass sequence of its entry function.
   void look(mlir::ModuleOp program);
-  /// Counts the entries that the case in a file has.
+  /// Counts the entries of the case in a file.
   void lookAtFile(const std::string &path);
-  /// Generates `rounds` rounds of programs, in each of which every target
-  /// except `tosa` and `sparse` has its share, and counts them; then tries each
-  /// form of each subject. Starts from `seed`. Calls `show` with the work done
-  /// and the total.
+  /// Generates programs in `rounds` rounds and counts their entries. Each round
+  /// has a fixed number of programs of every target except `tosa` and `sparse`.
+  /// Then tries each form of each focus. `seed` is the first seed. Calls `show`
+  /// after each round with the number of rounds done and of all rounds.
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 
-  /// Returns the counts of all entries, which are 0 for those that no program
-  /// has. Passes and options are entries if `passes` lists them.
+  /// Returns the counts of all entries, which are 0 for entries that no program
+  /// has. The list of passes and options is `passes`.
   SpotCounts finish(ArrayRef<ListedPass> passes) const;
 
 private:
@@ -138,9 +141,9 @@ struct SpotBaseline {
   uint64_t rounds = 0, seed = 0;
   uint64_t programs = 0;
   uint64_t passesOfMlirOpt = 0, passesWithoutTable = 0;
-  /// All spots that are blind or rare, and have no recorded reason. `true`
-  /// means rare: the spot was seen, but in so few programs that a shorter run
-  /// may miss it by chance.
+  /// All entries that are blind spots or rare, and have no recorded reason.
+  /// `true` means rare: programs had the entry, but so few of them that a
+  /// shorter run may miss it by chance.
   std::map<Spot, bool> spots;
 
   static Expected<SpotBaseline> parse(StringRef text, StringRef name);
@@ -148,30 +151,31 @@ struct SpotBaseline {
   std::string str() const;
 };
 
-/// The entries that no program has: those without a recorded reason (`blind`),
-/// and the number of the others.
+/// The blind spots of a run: those without a recorded reason (`blind`), and
+/// how many of the others each reason explains.
 struct SpotReport {
   std::vector<Spot> blind;
-  /// How many each reason explains, in the order of the reasons.
+  /// For each reason, the number of blind spots that it explains.
   std::vector<uint64_t> explained;
   /// Indices of reasons that fit no entry at all, blind or not.
   std::vector<size_t> stale;
 };
 SpotReport explainSpots(const SpotCounts &counts, ArrayRef<SpotReason> reasons);
 
-/// Finds entries that are blind in `report` although the baseline saw them, and
-/// more often than by chance. Entries that the baseline did not know, such as
-/// those of a new operation, are not included.
+/// Returns the entries that are blind spots now, although programs had them
+/// when the baseline was made, and so many that this is no chance. Entries
+/// that the baseline did not list, such as those of a new operation, are not
+/// included.
 std::vector<Spot> findReturned(const SpotReport &report,
                                const SpotBaseline &baseline);
 
-/// Makes a baseline of what a run saw. A spot is marked as rare if a run of
-/// `shortRounds` may miss it.
+/// Makes a baseline of what a run of `rounds` rounds saw. An entry is marked as
+/// rare if a run of only `shortRounds` rounds may miss it by chance.
 SpotBaseline makeBaseline(const SpotCounts &counts, const SpotReport &report,
                           ArrayRef<SpotReason> reasons, uint64_t rounds,
                           uint64_t shortRounds, uint64_t seed);
 
-/// Converts to the schema `padlab-blind-spots-1` of reports/schema.md.
+/// Returns the schema `padlab-blind-spots-1` of reports/schema.md.
 json::Object describeSpots(const SpotCounts &counts, const SpotReport &report,
                            ArrayRef<SpotReason> reasons);
 

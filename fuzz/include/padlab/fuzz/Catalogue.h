@@ -50,16 +50,17 @@ struct CauseRecord {
   /// A kind of verdict (Verdict.h).
   std::string kind;
   /// Further kinds of verdict that the defect has in other programs: for
-  /// example, what is invalid IR for static extents is undefined for dynamic
-  /// ones. Kinds that are similar to `kind` are not listed.
+  /// example, a program that is invalid IR with static extents has undefined
+  /// behaviour with dynamic ones. Kinds that are similar to `kind` are not
+  /// listed.
   std::vector<std::string> alsoKinds;
-  /// How users can run into the defect, see `getReaches`.
+  /// The way in which users run into the defect, one of `getReaches`.
   std::string reach;
   /// Only `pass` is always set.
   struct {
     std::string pass, pattern, transform, operation, function, file;
     /// `mistake` says what the code does wrong, and `fix` which check it lacks.
-    /// They are for the reader of a report who will mend it.
+    /// They are for readers of a report who want to correct the code.
     std::string mistake, fix;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
@@ -67,22 +68,26 @@ struct CauseRecord {
     /// control run, which lacks this pass, is impossible.
     bool lowersAlone = false;
   } guilty;
-  /// The section of a document by which the program is defined, and why.
+  /// The section of a document that defines what the program means, and the
+  /// reason why it applies.
   struct {
     std::string document, section, because;
   } defined;
   /// `mlir-opt` and its arguments; one of them is `case.mlir`.
   std::vector<std::string> command;
-  /// The arguments that the control run leaves out: the guilty pass.
+  /// The arguments of `command` that run the guilty pass. The control run is
+  /// `command` without them.
   std::vector<std::string> withhold;
-  /// The output shows the mistake if it contains all texts of `output` and the
-  /// control run's output does not. `sentence` says so to a reader.
+  /// The command shows the mistake if it ends as `exit` says, its output
+  /// contains all texts of `output`, and the control run's output does not.
+  /// `sentence` tells readers what to look for.
   struct {
     std::string sentence;
     std::vector<std::string> output;
     ToolEnd exit = ToolEnd::Success;
   } look;
-  /// The output of `main` without and with the guilty pass.
+  /// What the function `main` prints without (`expected`) and with (`actual`)
+  /// the guilty pass.
   struct Values {
     std::string expected, actual;
   };
@@ -92,9 +97,9 @@ struct CauseRecord {
   struct {
     std::string pattern, pass, fold, when;
   } guard;
-  /// Maps the name of a release to its answer: the name of a result
-  /// (FindingVersions.h), followed by `: REASON` if there is one. Examples:
-  /// `shows`, `is void: LINE`.
+  /// Maps the name of a release to what this release does with the case: the
+  /// name of a `VersionResult` (FindingVersions.h), followed by `: REASON` if
+  /// there is a reason. Examples: `shows`, `is void: LINE`.
   std::map<std::string, std::string> versions;
   struct Thread {
     int64_t number = 0;
@@ -103,17 +108,17 @@ struct CauseRecord {
   struct Search {
     std::string day, words;
   };
-  /// Upstream's threads on the defect, and the searches for such threads. If
-  /// nobody has searched, `searched` is `none` in the file.
+  /// Upstream's threads on the defect, and the searches for such threads. The
+  /// file has `none` in place of `searched` if nobody has searched.
   struct {
     std::vector<Thread> issues, pulls;
     std::vector<Search> searched;
   } upstream;
   std::vector<std::string> related;
-  /// The decision of maintainers, or of their documents.
+  /// What LLVM's maintainers, or their documents, have decided on the defect.
   struct Decision {
-    /// The decision: `no-defect`, `wont-fix`, `fixed`; `doubtful` if nobody has
-    /// decided, and maintainers often reject such reports.
+    /// `no-defect`, `wont-fix`, `fixed`; or `doubtful` if nobody has decided,
+    /// but maintainers often reject reports of this sort.
     std::string state;
     std::string because;
   };
@@ -121,7 +126,7 @@ struct CauseRecord {
   /// The contents of case.mlir, near.mlir and record.json.
   std::string theCase, near, text;
 
-  /// Returns the command without the guilty step.
+  /// Returns the command of the control run: `command` without `withhold`.
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
   /// Returns a hash of everything that the result of a check depends on: the
@@ -139,14 +144,14 @@ Expected<CauseRecord> readCause(const std::string &folder);
 /// invalid folder.
 Expected<std::vector<CauseRecord>> readCatalogue(const std::string &directory);
 
-/// The outcome of a record on a release.
+/// What a release does with the case of a record.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
   /// A line of the release's output that differs from the record, or the
   /// message with which the release refused the program or the command.
   std::string line;
-  /// Lists the problems, one line each: the reason why the check failed, or all
-  /// mistakes of the record.
+  /// The problems, one line each: the reason why the check failed, or
+  /// everything in the record that is not true.
   std::vector<std::string> problems;
   /// Whether a guard was checked.
   bool hasGuard = false;
@@ -163,11 +168,13 @@ std::pair<StringRef, StringRef> splitAnswer(StringRef answer);
 /// interrupt or a full disk, ends the check of all records.
 Expected<CauseCheck> askRelease(const CauseRecord &record,
                                 const Release &release);
-/// Does the same, and checks that the guilty pass rewrites `near.mlir`
-/// correctly. If the cause has a guard (padlab/codegen/Guards.h), also runs
-/// `padlabOpt`: with the guard the case is correct, and `near.mlir` is
-/// rewritten as without it. For an LLVM other than that of the records, the
-/// result must be the one in `versions`.
+/// Checks that the case shows what the record says, and that the guilty pass
+/// rewrites `near.mlir` correctly. If the cause has a guard
+/// (padlab/codegen/Guards.h), also runs `padlabOpt`: under the guard the case
+/// must be right, and `near.mlir` must be rewritten as without the guard. If
+/// padlab is built with another LLVM than the one that the records describe,
+/// the release must instead do what `versions` says, and the guard is checked
+/// only if the release shows the defect.
 Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                  const Release &release,
                                  const std::string &padlabOpt);
@@ -180,7 +187,7 @@ struct CatalogueRun {
   /// Is called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
 };
-/// Returns the result of `check` for each record, in their order.
+/// Returns the result of `check` for each record, in the order of `records`.
 Expected<std::vector<CauseCheck>> checkCatalogue(
     ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
@@ -189,30 +196,34 @@ Expected<std::vector<CauseCheck>> checkCatalogue(
 /// Writes `case.mlir`, `near.mlir`, `record.json` and a template `guard.cpp`
 /// for a finding into `folder`, whose name is the cause's. Fields that tools
 /// can find out are filled in; those that a person must write begin with
-/// `TODO:`. The error is one line: the folder exists, the guilty pass is one of
-/// padlab's, or the case is undefined by now.
+/// `TODO:`. Fails, with an error of one line, if the folder exists, if the
+/// guilty pass is one of padlab's, or if the reference no longer defines the
+/// case.
 Error draftCause(const StoredRecord &finding, const std::string &folder);
 
 /// Returns one line that names what a person must still write in a draft; empty
 /// if nothing.
 std::string findDraftText(const CauseRecord &record);
 
-/// The outcome for an entry of a list of known findings of version 1.
+/// What became of one entry of a list of known findings of version 1.
 struct ImportedEntry {
-  /// The globs of the entry, as in `verdict=mismatch pass=fold shape=*x*`, or
-  /// its signature; and why it was listed.
+  /// The entry, as its globs (`verdict=mismatch pass=fold shape=*x*`) or its
+  /// signature; and the reason why people listed it.
   std::string description, reason;
-  std::vector<std::string> findings; ///< The described findings of the state.
-  std::set<std::string> causes; ///< Causes of the catalogue that they show.
-  /// The finding with the smallest case among those that show no known cause.
+  /// The findings of the state that the entry describes.
+  std::vector<std::string> findings;
+  /// The causes of the catalogue that these findings show.
+  std::set<std::string> causes;
+  /// Of the findings that show no known cause, the one with the smallest case.
   std::string unexplained;
 };
-/// Reads `path` and looks up each entry among `findings`. The error is one line
-/// with file and position.
+/// Reads the list in `path`, and looks for the findings that each entry
+/// describes. The error is one line with file and position.
 Expected<std::vector<ImportedEntry>>
 importKnownFindings(const std::string &path, ArrayRef<StoredRecord> findings);
 
-/// Sets `versions` of the record's file; other fields stay as they are.
+/// Writes `record.versions` to the record's file, whose other fields stay as
+/// they are.
 Error writeVersions(const CauseRecord &record);
 
 /// Prints one line for each cause.
@@ -225,17 +236,18 @@ std::string printCause(const CauseRecord &record);
 Expected<std::string> printOutput(const CauseRecord &record,
                                   const Release &release);
 /// Prints a report for LLVM's tracker, in markdown. `output` is what the
-/// command prints; a report has none if it is empty or long.
+/// command prints; the report leaves it out if it is long.
 std::string printReport(const CauseRecord &record, StringRef output);
-/// Writes that report (`report.md`) into `folder`, with the programs, the
-/// record, and a script that shows the case with LLVM's own tools.
+/// Writes the text of `printReport` (as `report.md`) into `folder`, with the
+/// programs, the record, and a script that shows the case with LLVM's own
+/// tools.
 Error writeReport(const CauseRecord &record, StringRef output,
                   const std::string &folder);
 
 /// Returns docs/workarounds.md: a row for each workaround
 /// (padlab/codegen/Workarounds.h), with upstream's threads and the releases
-/// that show it according to the records in `corpus`/defects. The error is that
-/// of a record.
+/// that show the defect, according to the records in `corpus`/defects. Fails if
+/// a record cannot be read.
 Expected<std::string> printWorkaroundTable(const std::string &corpus);
 
 } // namespace padlab

@@ -8,7 +8,8 @@
 /// \file
 /// Runs the body of a fuzz target on cases from consecutive seeds: case k of
 /// seed S is what `padlab-gen --seed=<S+k>` prints. Several cases share a
-/// compilation, every range runs in a worker, and a crash costs one case.
+/// compilation. Ranges of seeds are checked in workers, so that a crash costs
+/// only the case that crashed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,29 +27,32 @@ namespace padlab {
 struct CheckOptions {
   const FuzzTarget *target = nullptr;
   /// The variants to check (padlab/codegen/Variant.h). If empty, the target's
-  /// are used, and its extras are drawn.
+  /// pipelines are checked, and sometimes one of its extras.
   std::vector<std::string> pipelines;
-  /// How many of the variants check each case, drawn by its seed and their
-  /// weights; 0 for all. The draw only depends on the seed and the list.
+  /// If not 0, only this many of the variants check each case. They are drawn
+  /// by their weights; the draw depends only on the seed of the case and on the
+  /// list of variants.
   unsigned sample = 0;
   uint64_t seed = 0, count = 1000;
-  /// One case of this many is examined, see DifferentialOptions.
+  /// One case in this many is examined, see DifferentialOptions.
   unsigned examineEvery = DifferentialOptions::usualExamineEvery;
-  /// One of this many cases that the reference has judged is compiled, too, see
-  /// DifferentialOptions. 0 stands for the target's share for its own
-  /// variants, and for all cases for other variants.
+  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// too, see DifferentialOptions. 0 stands for `FuzzTarget::nativeEvery` if
+  /// `pipelines` is empty, else for 1 (all cases).
   unsigned nativeEvery = 0;
   /// Whether the target's default variants are used; set by `runCheck`.
   bool usesDefaults = false;
   /// The number of cases in one compilation.
   unsigned batch = 12;
   unsigned jobs = 1;
-  /// Defects go to its `incoming/`, padlab's own failures to `internal/`.
-  /// Empty: they are only counted and named.
+  /// The state directory: defects are stored in its folder `incoming/`,
+  /// failures of padlab itself in `internal/`. If empty, they are only counted
+  /// and listed.
   std::string stateDir;
 };
 
-/// Counts for one variant, over all cases that the reference defines.
+/// Counts for one variant, over all cases that are defined according to the
+/// reference.
 struct VariantTally {
   uint64_t drawn = 0, fired = 0, interpreted = 0, compiled = 0, compared = 0,
            defects = 0;
@@ -70,22 +74,22 @@ struct CheckResult {
   /// The names of the variants, in the order in which they were given.
   std::vector<std::string> variants;
   VariantTallies tallies;
-  /// Whether each case was checked with only some of the variants; `str` then
-  /// has a table.
+  /// Whether each case was checked with only some of the variants; then the
+  /// text of `str` has a table of the variants.
   bool sampled = false;
   /// The structural hashes of all programs.
   llvm::DenseSet<uint64_t> programs;
   /// The first few defects, one line each, with their seeds.
   std::vector<std::string> examples;
-  /// The first few cases that a pipeline rejected, in the same form.
+  /// The first few cases that a pipeline rejected, in the form of `examples`.
   std::vector<std::string> rejected;
   double seconds = 0;
   /// The processor time of all processes together, which does not depend on how
   /// busy the machine is.
   double processorSeconds = 0;
 
-  /// Up to this share, undefined programs are only counted; beyond it, the exit
-  /// code reports them.
+  /// If at most this share of the programs is undefined, they are only counted;
+  /// if more are, the exit code says so.
   static constexpr double toleratedUndefinedShare = 0.01;
   ExitCode getExitCode() const;
   std::string str() const;

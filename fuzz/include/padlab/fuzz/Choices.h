@@ -6,13 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Typed random choices with two sources: a seeded generator and libFuzzer's
-/// bytes. Every byte string decodes to some sequence of choices (exhausted
-/// bytes answer 0, the simplest choice), and a choice takes as many bytes as
-/// its bound needs, so that a small change of the input is a small change of
-/// the program. Sections keep it small: the choices of each step of a program
-/// come from a separate section, so that a step that takes more or fewer
-/// choices than before does not change the other steps.
+/// Typed random choices with two sources: a seeded generator, and libFuzzer's
+/// bytes. Every byte string decodes to some sequence of choices (when the bytes
+/// are used up, each further choice is 0, the simplest one). A choice takes as
+/// many bytes as its bound needs, so that a small change of the input is a
+/// small change of the program. Sections help with this, too: the choices of
+/// each step of a program come from a section of their own, so that a step that
+/// takes more or fewer choices than before does not change the other steps.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +31,8 @@ public:
   /// Draws a number in [0, bound). 0 is the simplest choice. `bound` is
   /// positive.
   virtual uint64_t draw(uint64_t bound) = 0;
-  /// Begins section `index`: the choices that follow come from its start.
+  /// Begins section `index`: the choices that follow are read from the
+  /// beginning of this section.
   virtual void enterSection(unsigned index) = 0;
 
   /// Draws a number in [low, high].
@@ -48,7 +49,7 @@ public:
   T pick(std::initializer_list<T> options) {
     return options.begin()[draw(options.size())];
   }
-  /// Draws an index with the given weights.
+  /// Draws an index; `weights` says how likely each index is.
   size_t weighted(ArrayRef<unsigned> weights);
 };
 

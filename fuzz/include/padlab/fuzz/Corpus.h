@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Live corpora are folders of cases in a state, one a target; committed ones
-/// are `corpus/seeds/TARGET` and `corpus/regressions`, listed with checksums in
-/// `corpus/manifest.sha256`. See corpus/README.md.
+/// A live corpus is a folder of cases in a state; each target has one. The
+/// committed corpora are `corpus/seeds/TARGET` and `corpus/regressions`, whose
+/// files are listed with checksums in `corpus/manifest.sha256`. See
+/// corpus/README.md.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -34,9 +35,10 @@ namespace padlab {
 /// `tensor.pad of linalg.matmul`).
 std::set<std::string> listCaseFeatures(const Case &theCase);
 
-/// Candidates are generated and then mutated up to three times. Of those on
-/// which the target's pipelines agree, the case that brings the most features
-/// per byte is taken next, until none brings a new feature.
+/// The options of `makeSeeds`. It generates candidates, and mutates each up to
+/// three times. Then it repeatedly takes the candidate that brings the most new
+/// features per byte, and keeps it as a seed if the target's pipelines agree on
+/// it, until no candidate brings a new feature.
 struct SeedOptions {
   const FuzzTarget *target = nullptr;
   uint64_t firstSeed = 1;
@@ -45,25 +47,26 @@ struct SeedOptions {
   unsigned most = 60;
 };
 struct Seed {
-  std::string name; ///< Made of its first new feature; no suffix.
-  std::string text; ///< Its first line names its new features.
+  std::string name; ///< Made of its first new feature; without a suffix.
+  std::string text; ///< The first line is a comment: its new features.
 };
 std::vector<Seed> makeSeeds(const SeedOptions &options);
-/// Replaces the contents of the folder. Returns the number of seeds written.
+/// Replaces the cases in the folder `dir`. Returns the number of seeds written.
 Expected<size_t> writeSeeds(const std::vector<Seed> &seeds,
                             const std::string &dir);
 
 /// The result of pruning a folder.
 struct PruneResult {
   size_t before = 0, after = 0;
-  /// The number of counters of features and actions that the cases mark.
+  /// How many different counters of features and actions the cases mark
+  /// (Feedback.h).
   size_t signals = 0;
-  /// The number of files that are not cases, or that killed their process: they
-  /// are left alone.
+  /// The number of files that are not cases, or that killed their process.
+  /// These files are not removed.
   size_t leftAlone = 0;
 };
-/// Runs the passes on every case of a folder and removes each case whose marks
-/// smaller cases have already set.
+/// Runs the target's passes on every case of a folder, the smallest first, and
+/// removes each case all of whose counters smaller cases have marked, too.
 PruneResult pruneCorpus(const std::string &dir, const FuzzTarget &target);
 
 struct MergeOptions {
@@ -72,11 +75,13 @@ struct MergeOptions {
   std::string toolDir;
   /// Folders whose cases are copied into the corpus first.
   std::vector<std::string> more;
-  /// The time limit; cases that are left wait for the next merge.
+  /// The time limit. Cases that have not been looked at by then wait for the
+  /// next merge.
   double seconds = 3600;
-  /// The cases that are looked at. Leaves of a merge tree each process one
-  /// shard; a merge of all shards takes over what they kept without running it
-  /// again.
+  /// The part of the cases that this merge looks at. Several processes (the
+  /// leaves of a merge tree) may each look at one shard at the same time. A
+  /// later merge of all shards takes over what the leaves have kept, without
+  /// running these cases again.
   Shard shard;
 };
 /// The result of a merge.

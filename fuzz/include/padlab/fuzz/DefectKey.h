@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One key identifies a defect from the fuzzer to the list of findings. Less is
-/// known about the defect at first, and less is compared then: the `Grain` of a
-/// stage says which fields of the key the stage compares.
+/// One key identifies a defect on its whole way from the fuzzer to the list of
+/// findings. At first, less is known about the defect, so that fewer fields can
+/// be compared: the `Grain` of a stage says which fields of the key that stage
+/// compares.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,21 +27,23 @@ struct Blame;
 
 /// | grain     | compares                                                     |
 /// |-----------|--------------------------------------------------------------|
-/// | `Raw`     | kind, pipeline, pass, message, caller: of a fuzzer's verdict |
-/// | `Group`   | the same, but the pipeline only where no pass is known       |
-/// | `Way`     | kind, pipeline, pass: triage looks at one defect of each     |
-/// | `Cluster` | kind, blamed pass and pattern, message                       |
+/// | `Raw`     | all fields that a fuzzer's verdict has: not the shape        |
+/// | `Group`   | the same without the aspect, and the pipeline only where no  |
+/// |           | pass is known                                                |
+/// | `Way`     | kind, pipeline, pass, pattern: triage looks at one defect of |
+/// |           | a case for each                                              |
+/// | `Cluster` | kind, blamed pass and pattern, message, function             |
 /// | `Finding` | the same, and the shape of the minimal program unless the    |
-/// |           | place or the pattern says all                                |
+/// |           | place (`hasPlace`) or the pattern alone identifies a defect  |
 enum class Grain { Raw, Group, Way, Cluster, Finding };
 
 struct DefectKey {
-  /// The name of a stored finding's folder. The name stays even if later
-  /// knowledge changes the signature. No grain compares names.
+  /// The name of a stored finding's folder. The name stays the same even if
+  /// padlab later computes another signature. No grain compares names.
   std::string name;
   std::string kind;
-  /// The pipeline, without the target and the form of the case: other targets
-  /// and forms may show the same defect.
+  /// The pipeline of the variant, without the target and the form of the case:
+  /// the same defect may show with other targets and forms.
   std::string pipeline;
   /// `pattern` is the text of `Blame::getPatternName`. In the key of a verdict,
   /// it is the guilty operation of a script.
@@ -62,8 +65,9 @@ struct DefectKey {
 
   /// Returns the key with only the fields that the grain compares.
   DefectKey at(Grain grain) const;
-  /// Whether the function in which the compiler crashed is guilty, rather than
-  /// one in which invalid IR often ends.
+  /// Whether `function`, in which the compiler crashed, identifies the defect.
+  /// It does not if many different defects end there, such as in general
+  /// functions of LLVM and MLIR that get invalid IR.
   bool hasPlace() const;
   /// Returns the finding's name: the kind and the guilty step for people, then
   /// a hash of what `Grain::Finding` compares. It can be a file name.
@@ -82,9 +86,9 @@ struct DefectKey {
 };
 
 /// Returns the message of `verdict` in a form that is the same for all cases of
-/// one defect: without numbers, names and types; `at F` if the compiler crashed
-/// in a function F that is known. Empty for kinds without the trait
-/// `SaysMessage`.
+/// one defect: without numbers, names and types. If the compiler crashed and
+/// the function F in which it did so is known, returns `at F`. Returns an empty
+/// text for kinds without the trait `SaysMessage`.
 std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 
 /// Returns the pipeline of a variant: `passes` of

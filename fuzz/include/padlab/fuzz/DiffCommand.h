@@ -28,21 +28,22 @@ namespace padlab {
 /// that is not a case is reported on standard error.
 void printReport(const CaseReport &report, StringRef path, bool json);
 
-/// Describes how `report` differs from what the case expects; nullopt if it
-/// does not.
+/// Describes how `report` differs from what the case expects; nullopt if there
+/// is no difference.
 std::optional<std::string> findSurprise(const CaseChunk &chunk,
                                         const CaseReport &report);
 
-/// Checks the cases of `text`, the file `path`, in a worker of
-/// `makeDifferentialFactory`. Prints a line for each surprise (and one for the
-/// file if there is none), or one JSON object per case. Returns Agree, or the
-/// exit code of the worst surprise: a defect if a case has a harmless outcome
-/// that it does not expect.
+/// Checks the cases of `text`, which is the file `path`, in a worker of
+/// `makeDifferentialFactory`. A surprise is a case whose report differs from
+/// what the file expects of it. Prints a line for each surprise (and one for
+/// the file if there is none), or one JSON object per case. Returns Agree, or
+/// the exit code of the worst surprise. A case that agrees although the file
+/// expects something else counts as a defect.
 ExitCode checkSplit(Worker &worker, StringRef text, StringRef path, bool json,
                     raw_ostream &out);
 
-/// Appends `path`, or every `.mlir` and `.std` file below it, sorted, when it
-/// is a folder. `-` is standard input.
+/// Appends `path` to `paths`. If `path` is a folder, appends every `.mlir` and
+/// `.std` file below it instead, sorted. `-` is standard input.
 Error collectCases(StringRef path, std::vector<std::string> &paths);
 
 /// Calls `readTextOfCase`, with errors of the form `path: reason`.

@@ -50,24 +50,26 @@ SmallVector<RunResult, 2> observeRuns(const Executable &executable,
                                       ArrayRef<RuntimeValue> inputs);
 
 struct DifferentialOptions {
-  /// Whether one compilation handles all variants of all cases. If not, each
-  /// has its own, so that a crash of the lowering names its pipeline.
+  /// Whether all programs with the same lowering and target are compiled
+  /// together. If not, each program has a compilation of its own, so that a
+  /// crash of the lowering names its pipeline.
   bool jointCompilation = true;
-  /// The value of `examineEvery` for comparing many cases (fuzzers, `padlab
-  /// check`, and benchmarks of these).
+  /// The value of `examineEvery` where many cases are compared: in fuzzers, in
+  /// `padlab check`, and in benchmarks of these two.
   static constexpr unsigned usualExamineEvery = 32;
-  /// Examines one in this many cases, chosen by a hash of its structure,
-  /// because an examination costs as much as a few compilations. 0 examines
-  /// none.
+  /// One case in this many is examined (see `Examination`), chosen by a hash of
+  /// its structure, because an examination costs as much as a few compilations.
+  /// 0: no case is.
   unsigned examineEvery = 1;
   /// Whether passes and patterns are noted while a subject runs, see
   /// `noteActions`. This replaces the context's action handler.
   bool noteSubjectActions = false;
-  /// Only every n-th case that the reference has judged is compiled; the case's
-  /// structure decides which. Programs that the reference cannot run are always
-  /// compiled, and so are variants with another lowering, level or CPU, or with
-  /// a subject of ours. (If there is one of ours, the trusted pipeline is
-  /// always compiled, too.) 1 compiles all.
+  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// chosen by a hash of its structure. Always compiled are programs that the
+  /// reference cannot run, programs that it finds wrong but defined, variants
+  /// with another lowering, level or CPU, and variants with a subject of
+  /// padlab's own, together with the trusted pipeline if that runs on the same
+  /// case. 1 compiles all.
   unsigned nativeEvery = 1;
   /// Whether a case whose variants are not chosen explicitly is also compiled
   /// with those that it names itself (`padlab.variants`). Only workers use
@@ -82,35 +84,39 @@ struct DifferentialOptions {
 using VariantChoice = SmallVector<unsigned, 2>;
 
 /// Draws `count` different indices of `variants` by their weights; the draw
-/// only depends on `seed`, list and count. Returns all if there are not more.
+/// depends only on `seed`, `variants` and `count`. Returns all indices if there
+/// are not more than `count`.
 VariantChoice sampleVariants(ArrayRef<Variant> variants, unsigned count,
                              uint64_t seed);
 
 struct FuzzTarget;
 /// Returns the variants with which cases of `target` are compared by default:
-/// its pipelines, then those of its extras whose code runs here.
+/// its pipelines, then those of its extras whose code this machine can run.
 std::vector<std::string> getDefaultVariants(const FuzzTarget &target);
-/// Chooses from `variants` those for the case (or the cases, compiled together)
-/// of `seed`: the pipelines, and sometimes an extra, in addition to them or
-/// instead of the last.
+/// Chooses from `variants`, which `getDefaultVariants` returned, those for the
+/// case of `seed`, or for all cases that are compiled together with it: the
+/// pipelines, and sometimes an extra, in addition to the pipelines or in place
+/// of the last one.
 VariantChoice chooseDefaults(const FuzzTarget &target,
                              ArrayRef<Variant> variants, uint64_t seed);
-/// Chooses the variants for `target` that test no pass. Variants for other
-/// targets are left out: a runner of an emulated CPU belongs to the process
-/// that starts it, and children cannot share one.
+/// Chooses the variants for `target` that have no subject. Variants for other
+/// targets are left out, because their code may need the runner of an emulated
+/// CPU: the runner belongs to the process that starts it, and forked children
+/// cannot share it.
 VariantChoice chooseWithoutSubject(ArrayRef<Variant> variants,
                                    const Target &target);
-/// Returns whether fuzzers always compile a case with that structural hash by
-/// the trusted pipeline, and not only if a defect shows
-/// (`FuzzTarget::trustedEvery`).
+/// Returns whether fuzzers always compile a case by the trusted pipeline,
+/// rather than only if a defect shows (`FuzzTarget::trustedEvery`). `structure`
+/// is the structural hash of the case.
 bool meetsTrusted(const FuzzTarget &target, uint64_t structure);
 
-/// Parses `names`; those that name no target are for `defaults`. Fails with the
-/// first error, which may also be that there is no compiler for a target.
+/// Parses the names of variants; variants that name no target are for
+/// `defaults`. Fails with the first error, which may also be that code for a
+/// target cannot be made.
 Expected<std::vector<Variant>> parseVariants(ArrayRef<std::string> names,
                                              const Target &defaults = {});
 
-/// The variants for a case of a batch, see `Differential::check`.
+/// The variants for one case of a batch, see `Differential::check`.
 struct CaseWays {
   VariantChoice choice, reserve;
 };
@@ -120,51 +126,53 @@ struct CaseWays {
 /// together.
 struct BatchObserver {
   std::function<void(size_t)> begin = [](size_t) {}, end = [](size_t) {};
-  /// Called between the two: returns how the case, whose structural hash is
-  /// `structure`, is compiled and run.
+  /// Called between `begin` and `end`: returns the variants for the case, whose
+  /// structural hash is `structure`.
   std::function<CaseWays(size_t, uint64_t structure)> choose;
 };
 
 class Differential {
 public:
-  /// `names` are variants, for `compiler`'s target if they name none; unknown
-  /// names are a programming error. A compiler for another target is made when
-  /// a case first needs it, and kept. A pipeline whose subject comes from the
-  /// case is skipped if the case has none.
+  /// `names` are variants; those that name no target are for `compiler`'s
+  /// target. Unknown names are a programming error. A compiler for another
+  /// target is made when a case first needs it, and kept. A pipeline that takes
+  /// its subject from the case is skipped if the case has no passes.
   Differential(Compiler &compiler, ArrayRef<std::string> names,
                DifferentialOptions options = {});
   ~Differential();
 
   /// Checks one case. `choice` has the variants of the case; if empty, all are
-  /// used. `reserve` has variants that are added if a defect shows, or if there
-  /// is no truth and pipelines are compared with one another.
+  /// used. `reserve` has variants that are added if a defect shows, or if the
+  /// reference has no result, so that pipelines must be compared with one
+  /// another.
   CaseReport check(const Case &theCase, const VariantChoice &choice = {},
                    const VariantChoice &reserve = {});
   /// Checks cases with one compilation for each lowering and target. `choices`
-  /// has the variants of each case; if it, or a choice, is empty, all are used.
+  /// has the variants of each case; if `choices`, or the entry of a case, is
+  /// empty, all variants are used.
   std::vector<CaseReport> check(ArrayRef<const Case *> cases,
                                 ArrayRef<VariantChoice> choices = {});
-  /// Does the same, with variants that `observer` chooses for each case.
+  /// Does the same with the variants that `observer` chooses for each case.
   std::vector<CaseReport> check(ArrayRef<const Case *> cases,
                                 const BatchObserver &observer);
 
   ArrayRef<Variant> getVariants() const { return variants; }
   /// Returns the variants that this object was made with, and those that the
-  /// case names itself. Variants that this machine cannot run are left out,
-  /// each with a verdict in `unavailable`. The error is about a name that is no
-  /// variant.
+  /// case names itself. Variants that this machine cannot run are left out, and
+  /// `unavailable` gets a verdict for each of them. Fails if the case names
+  /// something that is not a variant.
   Expected<VariantChoice> chooseWithOwn(const Case &theCase,
                                         std::vector<Verdict> &unavailable);
-  /// Returns why there is no code for the target of a variant; empty if there
-  /// is for all.
+  /// Returns why code for the target of some variant cannot be made; empty if
+  /// it can be made for all variants.
   std::string findTargetError();
   void setJointCompilation(bool joint) { options.jointCompilation = joint; }
   /// Sets `DifferentialOptions::nativeEvery`; returns its old value.
   unsigned setNativeEvery(unsigned every) {
     return std::exchange(options.nativeEvery, every);
   }
-  /// Returns the time spent in the reference and the oracles so far, by the
-  /// stage clock (padlab/codegen/StageClock.h).
+  /// The time spent in the reference and in the oracles so far, by the stage
+  /// clock (padlab/codegen/StageClock.h).
   uint64_t getReferenceTime() const { return referenceTime; }
   uint64_t getOracleTime() const { return oracleTime; }
 
@@ -172,24 +180,25 @@ private:
   struct Program;
   using Inputs = SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
-  /// Makes the inputs, runs the reference, and runs the checks that need only
-  /// the case.
+  /// Makes the inputs, runs the reference, and runs those checks that need no
+  /// pipeline.
   Evidence begin(const Case &theCase, Inputs &inputs);
   /// Adds the variants of `choice` that apply to the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice,
                    const Inputs &inputs) const;
   /// Puts the pipelines of `reserve` before those that `evidence` already has,
-  /// and observes them. Returns false if `report` does not call for that, or if
-  /// it would prove nothing.
+  /// and observes them. Returns false if `report` does not call for the
+  /// reserve, or if the reserve would prove nothing.
   bool addReserve(Evidence &evidence, const VariantChoice &reserve,
                   const Inputs &inputs, const std::string &name,
                   const CaseReport &report);
-  /// Makes the variant's form of the case. Returns null if that is the case
-  /// itself, or does not exist (`exists` is false).
+  /// Makes the case in the variant's form. Returns null if the variant uses the
+  /// case itself, or if the case has no such form (`exists` is then false).
   const Case *makeForm(Evidence &evidence, const Variant &variant,
                        bool &exists) const;
-  /// Fills in the first `count` pipelines of `evidence`, which is of the case
-  /// `name` of its batch; adds the programs to compile.
+  /// Runs the subjects of the first `count` pipelines of `evidence`, and
+  /// appends the programs to compile to `programs`. `name` is the name of the
+  /// case in its batch.
   void applySubjects(Evidence &evidence, size_t count, const Inputs &inputs,
                      const std::string &name, std::vector<Program> &programs);
   bool applySubject(const Evidence &evidence, PipelineEvidence &entry);
@@ -210,10 +219,10 @@ private:
   bool isRepeatable(ArrayRef<Program *> batch);
   void repeatCompilation(Program &program);
   CaseReport askOracles(const Evidence &evidence);
-  /// Compiles and runs.
+  /// Compiles the programs and runs their code.
   void observe(MutableArrayRef<Program> programs);
-  /// Finds out which stage is wrong if native code and the reference disagree
-  /// on one program. Returns true if it has found any.
+  /// If native code and the reference disagree on a program, finds out which
+  /// stage is wrong. Returns true if a wrong stage was found.
   bool findMisreaders(Evidence &evidence, const Inputs &inputs,
                       const CaseReport &report);
 
@@ -229,15 +238,15 @@ private:
 };
 
 /// From now on, records passes and patterns as they start (see noteActivity),
-/// so that a crash can be attributed. It replaces the context's action handler.
-/// `guards`, if any, withhold their actions.
+/// so that a crash can be attributed. This replaces the context's action
+/// handler. If there are `guards`, the actions that they withhold do not run.
 void noteActions(mlir::MLIRContext *context, ActiveGuards *guards = nullptr);
 
-/// Reports the death of a worker for the case that it was checking: a crash or
-/// a hang, with the pipeline, pass and pattern that were running.
+/// Makes the report for a case on which a worker died: a crash or a hang, with
+/// the pipeline, pass and pattern that were running.
 CaseReport reportDeath(const WorkerReply &reply);
 
-/// Returns the handler that checks cases in a worker, where it creates the
+/// Returns a factory of workers that check cases. Each child makes its own
 /// compilers. `variants` is as for Differential.
 Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
                                         Target target = {},
@@ -246,8 +255,10 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
 /// Checks a case in a worker of `makeDifferentialFactory`. It always returns a
 /// report: a crash or a hang becomes a verdict that names the pipeline, pass
 /// and pattern that were running; text that is not a case becomes `unreadable`
-/// with its first diagnostic, located in `name`. `guards` selects causes and a
-/// mode; the report lists what they met, unless the worker died.
+/// with its first diagnostic, located in `name`. `guards` names causes whose
+/// guards are active, and `mode` says whether these withhold wrong actions or
+/// only count them; the report lists the causes whose guards met something,
+/// unless the worker died.
 CaseReport
 checkInWorker(Worker &worker, StringRef text, StringRef name = "case",
               const VariantChoice &choice = {},

@@ -22,41 +22,43 @@
 namespace padlab {
 
 /// Observations of a compilation, made without running its code. Each text is
-/// one line, and empty if nothing was found or nothing was checked.
+/// one line; it is empty if nothing was found, or if nothing was checked.
 struct Examination {
-  /// Which form of the program (text, generic text, bytecode) reads back as
-  /// another program, and how.
+  /// The form of the program (text, generic text, bytecode) that is read back
+  /// as another program, and what differs.
   std::string roundTrip;
   /// A difference between two compilations of the same program.
   std::string nondeterminism;
 };
 
-/// The cost of compilation in nanoseconds of processor time: the better of two
-/// attempts if the first took remarkably long.
+/// The cost of compilation in nanoseconds of processor time. If a first attempt
+/// took remarkably long, it is the smaller cost of two attempts.
 struct CompileCost {
   /// The number of operations before and after the subject.
   unsigned operationsBefore = 0, operationsAfter = 0;
   uint64_t subject = 0;
-  /// Counts all programs that were compiled together with this one, or this one
-  /// alone if they took remarkably long.
+  /// The time of lowering, and the number of operations lowered. Both are for
+  /// all programs that were compiled together with this one; or for this one
+  /// alone if they took remarkably long together.
   uint64_t lowering = 0;
   unsigned operationsLowered = 0;
 
   /// Returns the processor time that this number of operations justifies on any
   /// machine.
   static uint64_t getAllowance(unsigned operations);
-  /// Returns how many operations a program of that many operations may grow to.
+  /// Returns the largest number of operations that a subject may make of a
+  /// program of `before` operations.
   static uint64_t getAllowedOperations(unsigned before);
 };
 
 /// All observations of one variant on one case.
 struct PipelineEvidence {
-  /// The pipeline. Its name is the variant's, see padlab/codegen/Variant.h.
+  /// The pipeline. Its name is that of the variant (padlab/codegen/Variant.h).
   const Pipeline *pipeline = nullptr;
   /// The target of the code; null if targets are not compared.
   const Target *target = nullptr;
   /// The form of the case with other extents, see padlab/codegen/ExtentForm.h;
-  /// null for the case itself.
+  /// null if the variant uses the case itself.
   const Case *form = nullptr;
   SubjectResult subject;
   /// The result of interpreting the subject's output. Empty if the subject
@@ -64,25 +66,28 @@ struct PipelineEvidence {
   std::optional<Interpretation> interpretation;
   Examination examination;
   CompileCost cost;
-  /// Index of the earlier pipeline whose code this one runs too, because the
-  /// subjects of both left the program as it was. Such a pipeline has no
+  /// The index of the earlier pipeline whose code is also this one's, because
+  /// the subjects of both left the program as it was. Then this pipeline has no
   /// evidence of its own and is not judged again.
   std::optional<unsigned> sharesWith;
   bool compiled = false;
   /// False if the program has dialects that no lowering supports, so that only
   /// the reference can judge it.
   bool hasLowering = true;
-  /// No native code was made, because the reference has judged the program.
+  /// Whether no native code was made, because the reference has judged the
+  /// program.
   bool isLeftOut = false;
   std::string compileStep, compileError;
-  /// One run for each poison pattern and guard side; empty if not compiled. The
-  /// second is left out when the first ended by a fault or a failed check.
+  /// One run for each of `observations` (Differential.h); empty if not
+  /// compiled. The second is left out if the first ended with a fault or a
+  /// failed check.
   SmallVector<RunResult, 2> runs;
-  /// A run with the iterations of parallel loops in reverse order, for programs
-  /// with such loops that the reference cannot run.
+  /// For programs with parallel loops that the reference cannot run: a run with
+  /// the iterations of these loops in reverse order.
   std::optional<RunResult> reversedRun;
   /// The stage that reads the program differently from the reference:
-  /// `lowering` or `codegen`. Empty if none does, or if it is unknown which.
+  /// `lowering` or `codegen`. Empty if no stage does, or if it is unknown
+  /// which one does.
   std::string misreader;
 
   explicit PipelineEvidence(const Pipeline *pipeline,
@@ -90,7 +95,7 @@ struct PipelineEvidence {
       : pipeline(pipeline), target(target) {}
 };
 
-/// Everything that oracles judge. Oracles see values, never bytes.
+/// Everything that oracles judge. Oracles see values of elements, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
   /// `Case::getStructuralHash`, which costs as much as printing the case.
@@ -100,8 +105,9 @@ struct Evidence {
   bool examined = false;
   /// Observations of the case itself.
   Examination examination;
-  /// Empty unless the reference has a truth, or cannot run the program although
-  /// it is total: then its pipelines are compared with one another.
+  /// Empty unless the reference has a result, or cannot run the program
+  /// although the program is total (defined for all inputs): then the pipelines
+  /// are compared with one another.
   std::vector<PipelineEvidence> pipelines;
   std::vector<std::unique_ptr<Case>> forms;
 

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// libMLIR.so carries no sanitizer coverage, so three signals of ours go into
-/// libFuzzer's extra counters. Each can be switched off. Which functions ran is
-/// recorded even then, so that runs with and without feedback can be compared.
+/// libMLIR.so carries no sanitizer coverage, so padlab writes three signals of
+/// its own into libFuzzer's extra counters. Each signal can be switched off.
+/// Which functions ran is recorded even if the signal `functions` is off, so
+/// that runs with and without feedback can be compared.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -53,36 +54,38 @@ inline void recordFeatures(const Case &theCase) {
   recordFeatures(theCase.getModule());
 }
 
-/// Adds one action to the counters: for handlers that do more than observe.
-/// Attempts of patterns count, because an action does not tell whether its
-/// pattern succeeded.
+/// Adds one action to the counters. Handlers that do more than observe call
+/// this function themselves. Every attempt of a pattern is added, because an
+/// action does not tell whether its pattern succeeded.
 void recordAction(const mlir::tracing::Action &action);
 
 /// Observes pattern attempts and passes of `context`. A context has one
-/// handler: this replaces it, and passes every action on to `next`, which then
-/// decides whether to run it. Without `next` every action runs. Nothing is
-/// installed if the signal is not selected and there is no `next`.
+/// handler: this function replaces it by one that passes every action on to
+/// `next`, which then decides whether to run the action. Without `next` every
+/// action runs. Nothing is installed if the signal is not selected and there is
+/// no `next`.
 void observeActions(mlir::MLIRContext *context,
                     mlir::MLIRContext::HandlerTy next = nullptr);
 
 /// Puts a one-shot breakpoint on every function of libMLIR and libLLVM. Returns
-/// false (with the reason) if the platform does not allow it; fuzzing then
-/// continues without the signal. A second call does nothing. Executions in
-/// children that are forked later count for all: a function counts once for the
-/// whole family.
+/// false (and stores the reason) if the platform does not allow this; fuzzing
+/// then continues without the signal. A second call does nothing. A function
+/// counts as run as soon as this process or any child that is forked later (the
+/// family) has run it.
 bool observeFunctions(std::string &reason);
 
-/// Begins a case: the first new function from here on marks its counter.
-/// Installs our handler of SIGTRAP again if another one has replaced it, as
-/// LLVM's does when it registers its crash handlers. Cheap.
+/// Begins a case: the first function that runs for the first time after this
+/// call marks the counter of the case. Installs our handler of SIGTRAP again if
+/// another handler has replaced it, as LLVM's does when it registers its crash
+/// handlers. Cheap.
 void observeFunctionsOfCase();
 
 /// From now on, this process lists the functions that run for the first time.
-/// The list is shared with the other processes of the family, and one at a time
-/// writes it.
+/// The processes of the family share the list; only one of them may write it at
+/// a time.
 ///
-/// The list is for cases that share a compilation: each of them is then run
-/// once more by itself, to find out which one runs a listed function.
+/// The list is for cases that share a compilation: afterwards, each of them is
+/// run once more by itself, to find out which one runs a listed function.
 void beginFunctionList();
 /// Ends the list and returns its number of functions. Functions that do not fit
 /// into it are left out.
@@ -95,9 +98,9 @@ size_t countForgottenFunctions();
 /// Marks the forgotten functions that did not run again as run.
 void recallListedFunctions();
 
-/// How many functions this process, its children and theirs have run since
-/// `observeFunctions`, whether or not the signal is selected, and how many are
-/// observed.
+/// How many functions this process, its children and their children have run
+/// since `observeFunctions`, whether or not the signal is selected, and how
+/// many functions are observed.
 struct FunctionCounts {
   uint64_t mlir = 0, llvm = 0;
   uint64_t observedMLIR = 0, observedLLVM = 0;

@@ -15,7 +15,7 @@
 /// | `finding.json`               | see below                                 |
 /// | `expected.txt`, `actual.txt` | results: the reference's, the subject's   |
 /// | `before.mlir`, `after.mlir`  | the program around the guilty application |
-/// | `input.mlir`, `output.mlir`  | the program around the guilty step        |
+/// | `repro.sh`                   | shows the defect; then exits with 1       |
 /// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
 /// | `versions.json`              | which LLVMs show it (FindingVersions.h)   |
@@ -29,28 +29,26 @@
 /// |                        | deduplicated by                                 |
 /// | `verdict`              | kind of the verdict (`mismatch`)                |
 /// | `pipeline`             | the pipeline that showed it                     |
-/// | `detail`               | one line: what differs, where, why              |
-/// | `interpreted`          | the reference saw it in the subject's output;   |
+/// | `interpreted`          | whether the reference saw the defect in the     |
+/// |                        | subject's output; native code need not show it  |
 /// |                        | native code need not show it                    |
 /// | `says`                 | since 2: the verdict with all of its fields     |
 /// |                        | (Verdict.h)                                     |
-/// | `phase`                | since 2: where it shows: `parse`, `verify`,     |
-/// |                        | `subject`, `lowering`, `code-generation`, `run` |
+/// | `phase`                | since 2: the phase in which the defect shows:   |
+/// |                        | `parse`, `verify`, `subject`, `lowering`,       |
+/// |                        | `code-generation`, `run`                        |
 /// | `function`, `caller`   | since 2: where the compiler crashed, and who    |
 /// |                        | called it if many crashes end in that place     |
-/// | `blame`                | `pass`, `pattern`, `patternOpen`, `phase` (both |
-/// |                        | since 2),                                       |
-/// |                        | `application`, `step`, `reference`, `victim`,   |
-/// |                        | `unknown` (Blame.h)                             |
-/// | `message`              | what the defect says of itself, without what    |
-/// |                        | differs from case to case: the verifier's word, |
-/// |                        | the function that crashed                       |
+/// | `blame`                | `pass`, `pattern`, `application`, `step`,       |
+/// |                        | `reference`, `victim`, `unknown`; since 2:      |
+/// |                        | `patternOpen`, `phase` (Blame.h)                |
+/// | `message`              | the verifier's message, or the function that    |
+/// |                        | crashed, without what differs from case to case |
 /// | `shape`                | the operations that matter, and their traits    |
 /// | `operations`           | how many the minimal case has                   |
-/// | `cut`                  | since 2: time was over before the reduction had |
-/// |                        | come to its end                                 |
+/// | `cut`                  | since 2: whether the reduction ran out of time  |
 /// | `passes`               | the subject's textual pass pipeline             |
-/// | `reproducer`           | `stock`: `repro.sh` needs LLVM's tools alone;   |
+/// | `reproducer`           | `stock`: `repro.sh` needs only LLVM's tools;    |
 /// |                        | `padlab`: it needs padlab                       |
 /// | `reproduced`           | whether `repro.sh` showed the defect when it    |
 /// |                        | was written                                     |
@@ -89,7 +87,7 @@ struct Finding {
   std::vector<std::string> expected, actual;
   std::string shape; ///< See `describeShape`.
   unsigned operations = 0;
-  /// Whether time was over before the reduction had come to its end.
+  /// Whether the reduction ran out of time.
   bool isCut = false;
   std::string passes, cpu;
   std::string reproScript, reproProgram;
@@ -100,9 +98,9 @@ struct Finding {
   uint64_t count = 1;
   /// The causes of the catalogue that the minimal case shows.
   Attribution attribution;
-  /// The raw defects that were counted. One that the stored finding already
-  /// names is not counted again: it still exists because triage was killed
-  /// before it could remove it.
+  /// The names of the raw defects that were counted. If the stored finding
+  /// already names one of them, that one is not counted again: its files still
+  /// exist because triage was killed before it could remove them.
   std::vector<std::string> witnesses;
 
   /// Returns the key by which findings are deduplicated.
@@ -117,10 +115,11 @@ struct Finding {
 /// (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 
-/// The result of `storeFinding`, which adds `finding` to the folder of
-/// findings: as a new folder named after its signature, or by one more count.
-/// If that folder exists, it keeps the smaller of the two cases. Fails with an
-/// error of one line, and then leaves intact what was stored before.
+/// The result of `storeFinding`. This function adds `finding` to the folder of
+/// findings. If no finding with its signature is stored, it makes a folder with
+/// that name. If there is one, it increases the count of the stored finding,
+/// and keeps the smaller of the two cases. If it fails, with an error of one
+/// line, what was stored before is left intact.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
@@ -128,8 +127,9 @@ struct StoredFinding {
 Expected<StoredFinding> storeFinding(StringRef findingsDir,
                                      const Finding &finding);
 
-/// Returns whether the folder has that finding with a case that is not larger
-/// than this one, so that storing it would only increase its count.
+/// Returns whether the folder has a finding with the signature of `finding`
+/// whose case is not larger, so that `storeFinding` would only increase its
+/// count.
 bool isKnownSmaller(StringRef findingsDir, const Finding &finding);
 
 /// Returns `padlab` (git's description at configure time) and `llvm`.

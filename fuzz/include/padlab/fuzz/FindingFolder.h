@@ -7,7 +7,7 @@
 ///
 /// \file
 /// Reads and edits what `storeFinding` wrote (Finding.h), in any version of its
-/// schema: missing keys have no value.
+/// schema: keys that a version lacks have empty values.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,7 +44,8 @@ struct StoredRecord {
   Verdict getVerdict() const;
 };
 
-/// Lists all findings by name, except incomplete ones of a process that died.
+/// Lists all findings by name, without incomplete ones that a killed process
+/// has left.
 std::vector<StoredRecord> listFindings(StringRef findingsDir);
 
 /// Returns the finding of that name. Fails with an error of one line.
@@ -54,8 +55,8 @@ Expected<StoredRecord> loadFinding(StringRef findingsDir, StringRef signature);
 Error editFinding(StringRef findingsDir, StringRef signature,
                   llvm::function_ref<void(json::Object &)> edit);
 
-/// Records that one more case of a finding was seen at `when`; see
-/// `Finding::witnesses`.
+/// Records that one more case of a finding was seen at `when`, unless the
+/// finding already has this `witness` (see `Finding::witnesses`).
 Error countFinding(StringRef findingsDir, StringRef signature,
                    const std::string &when, const std::string &witness = "");
 

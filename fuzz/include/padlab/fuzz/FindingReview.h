@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The life of a finding after it was stored: it is reported upstream, promoted
-/// to the committed corpus, and looked at again with each version.
+/// What happens to a finding after it was stored: it is reported upstream,
+/// promoted to the committed corpus, and run again with each version.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -20,8 +20,8 @@
 
 namespace padlab {
 
-/// Returns a report in Markdown for LLVM's issue tracker. `review` is the entry
-/// that people made for the finding, or null.
+/// Returns a report in Markdown for LLVM's issue tracker. `review` is what
+/// people decided about the finding, or null.
 std::string makeUpstreamReport(const StoredRecord &finding,
                                const KnownFinding *review);
 
@@ -30,8 +30,8 @@ std::string makeUpstreamReport(const StoredRecord &finding,
 /// characters.
 std::string makeExplorerLink(StringRef program, StringRef options);
 
-/// Writes that report (`report.md`) and the files that it refers to into
-/// `folder`.
+/// Writes the text of `makeUpstreamReport` (as `report.md`), and the files that
+/// it refers to, into `folder`.
 Error exportFinding(const StoredRecord &finding, const KnownFinding *review,
                     const std::string &folder);
 
@@ -45,18 +45,18 @@ struct PromoteOptions {
 };
 
 /// Copies the minimal case into `regressions/`, with its present result as
-/// `padlab.expect`, and adds an entry to the reviewed list. Returns the path of
-/// the case. Writes nothing if the case no longer shows a defect, if the file
-/// exists with another text, or if the list is malformed.
+/// `padlab.expect`, and adds an entry to `known-findings.json`. Returns the
+/// path of the case. Fails, and writes nothing, if the case no longer shows a
+/// defect, if the file exists with another text, or if the list is malformed.
 Expected<std::string> promoteFinding(DefectProbe &probe,
                                      const StoredRecord &finding,
                                      const PromoteOptions &options);
 
 enum class Verification {
-  Shows,      ///< As it did.
-  Fixed,      ///< It no longer shows; marked so, with the version.
+  Shows,      ///< The defect shows, as before.
+  Fixed,      ///< It no longer shows: the finding is marked as fixed.
   StaysFixed, ///< It was fixed, and still is.
-  Reappeared, ///< It was fixed and shows again; counted up.
+  Reappeared, ///< It was fixed and shows again: the finding's count increases.
   /// The question cannot be answered, because the program is refused, is
   /// undefined, or shows another defect. Nothing is written.
   CannotBeSaid,
@@ -69,13 +69,13 @@ Expected<Verification> reverifyFinding(DefectProbe &probe,
                                        StringRef findingsDir,
                                        const StoredRecord &finding);
 
-/// Whether time was over before the reduction had come to its end: then its
-/// case is not minimal.
+/// Whether the finding's reduction ran out of time, so that its case need not
+/// be minimal.
 bool isCut(const StoredRecord &finding);
 
-/// Continues the reduction and writes its result to the finding's folder, which
-/// keeps its name. Returns the number of operations that are left, or nullopt
-/// if the case does not show the defect now.
+/// Continues the reduction of the finding's case and writes the result to the
+/// finding's folder, which keeps its name. Returns the number of operations
+/// that are left, or nullopt if the case does not show the defect now.
 Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
                                               StringRef findingsDir,
                                               const StoredRecord &finding,
@@ -85,8 +85,9 @@ Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
 /// what the defect's own message names (`Blame::unknown`).
 bool lacksBlame(const StoredRecord &finding);
 
-/// Searches again, and writes the result to the finding's folder, which keeps
-/// its name: the pass and its details, or why there is still none.
+/// Searches for the guilty pass again, and writes the result to the finding's
+/// folder, which keeps its name: the pass and its details, or why the search
+/// still found none.
 Expected<Blame> blameAgain(DefectProbe &probe, StringRef findingsDir,
                            const StoredRecord &finding);
 

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A finding is new if it shows no cause of the catalogue, and nobody has
-/// decided about it. The state affects only reports, never the generation of
-/// programs: a known defect can still be found.
+/// decided about it. This state affects only reports. It never affects which
+/// programs are generated, so that fuzzers still find known defects.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,16 +30,17 @@ public:
 
   /// Sets `state`, `reference` and `reason` in a finding.json. A decision of
   /// people about this finding takes precedence over its causes; a finding that
-  /// no longer shows (`fixedIn`) keeps its state. If several guards suffice,
-  /// only the causes that `getShown` returns are left.
+  /// no longer shows (`fixedIn`) keeps its state. Of causes that are
+  /// alternatives, only those that `getShown` returns stay in the finding.json.
   void apply(json::Object &finding) const;
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
   bool isAttributed(const json::Object &finding) const;
-  /// Returns the causes that a finding.json shows. If several guards suffice,
-  /// these are the causes that fit best: causes for sure; among these, causes
-  /// whose guard withholds what was blamed; among these, causes of the
-  /// finding's kind.
+  /// Returns the causes that a finding.json shows. If several causes are
+  /// alternatives (the guard of each alone makes the program right), returns
+  /// those that fit best: first it prefers causes that the finding shows for
+  /// sure; among these, causes whose guard withholds what was blamed; and among
+  /// these, causes of the finding's kind.
   Attribution getShown(const json::Object &finding) const;
   /// Returns what people decided about this very finding, or null.
   const KnownFinding *findDecision(StringRef signature) const {
@@ -47,10 +48,11 @@ public:
   }
 
 private:
-  /// Whether a finding that the guard of `cause` fixes has that cause for sure.
-  /// A guard on a whole pass would also hide another defect of that pass: then
-  /// the finding must have the cause's kind, and its blame must be what the
-  /// guard withholds.
+  /// Whether a finding that vanishes under the guard of `cause` shows that
+  /// cause for sure. The guard also hides other defects of the same pattern or
+  /// pass, so that the kind of the finding must be similar to the cause's. A
+  /// guard on a whole pass hides more of them: then the finding's blame must
+  /// also be what the guard withholds.
   bool isSure(const std::string &cause, const json::Object &finding) const;
 
   KnownFindings decisions;

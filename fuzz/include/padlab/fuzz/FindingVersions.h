@@ -7,10 +7,10 @@
 ///
 /// \file
 /// A reproducer for stock tools runs with the tools of any release. Operations
-/// and passes that have another spelling there are respelled first
-/// (Spellings.inc). Whether a release shows the defect is judged as for
-/// padlab's own LLVM: by running. Answers are stored next to the reproducer, in
-/// `versions.json`:
+/// and passes that a release spells differently are respelled first
+/// (Spellings.inc). Whether a release shows the defect is found out in the same
+/// way as for padlab's own LLVM: by running the reproducer. The answers are
+/// stored next to the reproducer, in `versions.json`:
 ///
 /// | key             | what                                                   |
 /// |-----------------|--------------------------------------------------------|
@@ -33,18 +33,18 @@ struct Demonstration {
   /// The kind of the verdict. For `rejected`, the refusal of the program is the
   /// defect itself.
   std::string verdict;
-  /// True if no stock tool can run the program that the passes leave, so that
-  /// its text is compared.
+  /// True if stock tools cannot run the program that the passes leave: then the
+  /// text of that program is compared.
   bool isText = false;
 
-  /// Reads `repro.sh` and `repro.mlir` of a folder. The error is one line: they
-  /// do not exist, or they need padlab itself.
+  /// Reads `repro.sh` and `repro.mlir` of a folder. Fails, with an error of one
+  /// line, if they do not exist or need padlab itself.
   static Expected<Demonstration> read(const std::string &folder,
                                       const std::string &verdict);
   /// Makes the demonstration of a finding. If its script needs padlab, the
   /// demonstration is the guilty step on the program before that step.
   static Expected<Demonstration> ofFinding(const StoredRecord &finding);
-  /// Returns a hash of the texts.
+  /// Returns a hash of the script, the program and the verdict.
   std::string getHash() const;
 };
 
@@ -60,32 +60,33 @@ StringRef getName(VersionResult result);
 
 struct VersionAnswer {
   VersionResult result = VersionResult::CannotBeSaid;
-  std::string line; ///< The defect that shows, or the refusal.
-  /// The rows of the table of spellings that were applied.
+  std::string line; ///< The defect that shows, or how the release refuses.
+  /// The rows of the table of spellings (Spellings.inc) that were applied.
   std::vector<std::string> respelled;
-  /// The release that lowered and ran the program that the passes under test
-  /// left, if the release in question could not.
+  /// If the release could not lower and run the program that the passes under
+  /// test left: the name of the release that did. Otherwise empty.
   std::string loweredBy;
-  /// The release's name, the identity that distinguishes it from others of that
-  /// name (Release::identity), and its title for people.
+  /// The release's name, the identity that distinguishes it from other releases
+  /// of that name (Release::identity), and its title for people.
   std::string release, identity, title;
   bool hasAssertions = false;
-  std::string demonstration; ///< Its hash.
-  std::string asked;         ///< ISO 8601, UTC.
+  std::string demonstration; ///< The hash of the demonstration.
+  std::string asked;         ///< When the release was asked; ISO 8601, UTC.
 
-  /// Whether the release (`now`) or the demonstration (`asked`) has changed
-  /// since.
+  /// Whether the release (now `now`) or the demonstration (now `asked`) has
+  /// changed since this answer was given.
   bool isStale(const Release &now, const Demonstration &asked) const;
   json::Object toJSON() const;
   static VersionAnswer fromJSON(const json::Object &object);
 };
 
 /// Runs the demonstration with the release's tools. If the release cannot lower
-/// the result itself, `home` lowers and runs it.
+/// the program that the passes leave, `home` lowers and runs it.
 Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
                                    const Release &release, const Release &home);
 
-/// Reads the answers in `versions.json` of `folder`; empty if there is none.
+/// Reads the answers in `versions.json` of `folder`; empty if there is no such
+/// file.
 std::vector<VersionAnswer> readVersions(const std::string &folder);
 /// Adds the answers to `versions.json`; each replaces that of the same release.
 Error writeVersions(const std::string &folder, ArrayRef<VersionAnswer> answers);
@@ -103,9 +104,9 @@ struct VersionRow {
 struct VersionQuestions {
   std::vector<Release> releases;
   unsigned jobs = 1;
-  bool ask = true;    ///< Otherwise only prints known answers.
-  bool again = false; ///< Also asks again where an answer is known.
-  /// Gets a line every few seconds.
+  bool ask = true;    ///< If false, only known answers are returned.
+  bool again = false; ///< Whether to ask again where an answer is known.
+  /// Called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
 };
 
@@ -114,9 +115,9 @@ struct VersionQuestions {
 Expected<std::vector<VersionRow>>
 askReleases(ArrayRef<StoredRecord> findings, const VersionQuestions &questions);
 
-/// Returns the committed cases that expect a defect, named after their files,
-/// as findings in `dir`, with a folder for each case. Each is reduced and
-/// blamed only once.
+/// Returns the cases of `regressions/` that expect a defect and still show it,
+/// as findings that are named after their files. Each case is reduced and
+/// blamed only once, because the finding is stored in a folder in `dir`.
 Expected<std::vector<StoredRecord>>
 findRegressions(const std::string &corpusDir, const std::string &dir,
                 const std::function<void(const std::string &)> &say);

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts the worth of a run: of the cases generated, how many verify, are
-/// defined, make a subject fire, leave a program that the reference runs, are
-/// compiled by every pipeline, and compared as native code. A case may be
-/// judged by the reference and as native code, so that these two numbers
-/// overlap. Nothing is discarded before it is counted.
+/// Shows how much a run was worth. It counts how many of the generated cases
+/// verify; are defined; are changed by a subject (which then has fired); leave
+/// a program that the reference runs; are compiled by every pipeline; and are
+/// compared as native code. A case may be judged both by the reference and as
+/// native code, so that these two numbers overlap. Every case is counted before
+/// any is discarded.
 ///
 //===----------------------------------------------------------------------===//
 

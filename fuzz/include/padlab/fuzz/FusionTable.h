@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts, over the programs of a generator, the producers of pads, how many
-/// pads `padlab-fuse-pad` fuses, and why it does not fuse the others. It uses
-/// only the remarks of the pass, as any user could.
+/// Counts, over the programs of a generator, what the producers of pads are,
+/// how many pads `padlab-fuse-pad` fuses, and why it does not fuse the others.
+/// It uses only the remarks of the pass, which any user can see.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,10 +24,10 @@
 
 namespace padlab {
 
-/// The kind of a pad's source before any fusion, looking through casts, slices
-/// and reshapes.
+/// The kind of a pad's source before any fusion. Casts, slices and reshapes
+/// between the pad and its source are skipped.
 enum class PadSource : unsigned {
-  Elementwise, ///< A structured operation, all parallel, result permuted.
+  Elementwise, ///< A structured operation: parallel loops, permuted result.
   Destination, ///< Another destination-style operation.
   Pad,         ///< Another pad.
   None,        ///< An argument, a constant, an operation of another kind.
@@ -40,7 +40,7 @@ enum class PadOutcome : unsigned {
   Rule,   ///< "pad not fused, rule N: reason".
   Cost,   ///< "pad not fused, cost: reason".
   Other,  ///< Any other "pad not fused": there is nothing to fuse it with.
-  Silent, ///< The pad stays without a message.
+  Silent, ///< The pad is not fused, and there is no remark on it.
 };
 inline constexpr unsigned numPadOutcomes = 5;
 
@@ -48,15 +48,16 @@ struct FusionTable {
   uint64_t programs = 0, withPad = 0, withProducer = 0;
   /// The number of programs in which at least one pad was fused.
   uint64_t fired = 0;
-  /// Programs with pads of which none was fused: `ruledOut` because of a rule
-  /// or without a reason, `costly` because of cost, `nothing` because there was
-  /// nothing to fuse with.
+  /// Numbers of programs that have pads, none of which was fused: `ruledOut`
+  /// because of a rule or without a reason, `costly` because of cost, `nothing`
+  /// because there was nothing to fuse the pads with.
   uint64_t ruledOut = 0, costly = 0, nothing = 0;
   /// How often the pass failed, left something that does not verify, or died.
   uint64_t failures = 0;
-  /// Pads, by source and outcome.
+  /// The number of pads, by source and outcome.
   std::array<std::array<uint64_t, numPadOutcomes>, numPadSources> pads = {};
-  /// Pads that are not fused, by remark: `rule 4: ...`, `cost: ...`.
+  /// The number of pads that are not fused, by remark: `rule 4: ...`, `cost:
+  /// ...`.
   std::map<std::string, uint64_t> refusals;
   /// The first failures, one line each.
   std::vector<std::string> examples;

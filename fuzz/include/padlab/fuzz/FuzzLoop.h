@@ -6,18 +6,19 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The loop of `padlab-fuzz-<target>`: decode an input to a case, record its
-/// features, check it in every way, count it, and keep it if it shows a defect.
-/// A target's main hands libFuzzer's four entry points on to `FuzzLoop`.
+/// The loop of `padlab-fuzz-<target>` decodes an input to a case, records the
+/// features of the case, checks it in every way, counts it, and keeps it if it
+/// shows a defect. A target's main passes libFuzzer's four entry points on to
+/// `FuzzLoop`.
 ///
-/// The corpus is text. An input that is no case is decoded as choices of the
-/// generator, so that every input stands for some program; but only text is
-/// kept.
+/// The corpus is text. An input that is not the text of a case is decoded as
+/// choices of the generator, so that every input stands for some program; but
+/// the corpus keeps only text.
 ///
 /// Everything that a case may crash runs in a child (`Worker`), so that
-/// libFuzzer's process keeps its corpus and statistics in any case. That
-/// process has already created contexts and engines, so that a new child costs
-/// a fork; feedback comes back through shared memory.
+/// libFuzzer's process keeps its corpus and statistics whatever a case does.
+/// That process makes contexts and engines before it forks, so that a new child
+/// costs only a fork; feedback comes back through shared memory.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -63,35 +64,36 @@ struct FuzzOptions {
   Shard fuzzer;
   bool stopOnFinding = false;
   /// Whether cases run in libFuzzer's own process, so that a crash kills it, as
-  /// ClusterFuzz expects. Memory that a compiler keeps is freed when it has
-  /// grown.
+  /// ClusterFuzz expects. When the memory of this process has grown by
+  /// `growthMegabytes`, the compiler is made anew, which frees it.
   bool inProcess = false;
-  /// One of this many cases that the reference has judged is compiled, too, see
-  /// DifferentialOptions. 0 stands for the target's share for its own
-  /// variants, and for all cases for other variants.
+  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// too, see DifferentialOptions. 0 stands for `FuzzTarget::nativeEvery` if
+  /// `pipelines` is empty, else for 1 (all cases).
   unsigned nativeEvery = 0;
-  /// Every n-th case is compiled with known defects withheld (Guards.h), so
-  /// that defects they hide can show; 0 for none.
+  /// One case in this many is compiled while the guards of all known causes are
+  /// active (Guards.h), so that defects that known ones hide can show; 0: none.
   unsigned guardedEvery = 0;
-  /// The processor time after which a case counts as a hang. Triage confirms
-  /// with more.
+  /// The processor time after which a case counts as a hang. Triage confirms a
+  /// hang with a larger limit.
   double caseSeconds = 1;
-  /// Resident memory of the child that runs cases.
+  /// The limit of resident memory of the child that runs cases.
   uint64_t caseMegabytes = 2048;
-  /// A child is replaced when its memory has grown by so much.
+  /// A child is replaced when its memory has grown by this much.
   uint64_t growthMegabytes = 64;
-  /// Processor time of the whole run, children included; 0: no limit.
+  /// The limit of processor time of the whole run, children included; 0: no
+  /// limit.
   double processorSeconds = 0;
-  /// The largest and the usual value of `batch`.
+  /// The largest value of `batch`, and the value for most targets.
   static constexpr unsigned maxBatch = 64, usualBatch = maxBatch;
-  /// The usual value if upstream's passes run, because a batch starts over when
-  /// a case kills it.
+  /// The value for targets that run upstream's passes. It is smaller because
+  /// the whole batch starts over when a case kills the child.
   static constexpr unsigned fragileBatch = 16;
   /// The maximal number of cases that share their compilations. 0 chooses by
   /// the pipelines: `usualBatch` or `fragileBatch`.
   unsigned batch = 0;
-  /// The naive engine runs one case of this many, too, so that speeds can be
-  /// compared; 0: none.
+  /// The naive engine (NaiveEngine.h) also runs one case in this many, so that
+  /// the speeds can be compared; 0: none.
   unsigned naiveEvery = 0;
 
   /// Fails with an error of one line.
@@ -107,8 +109,9 @@ public:
                                                     FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input. If the input describes a change that killed a child, makes
-  /// that change instead. Returns true if the corpus may keep the input.
+  /// Runs one input. If the input describes a mutation or crossover that killed
+  /// a child (`LoopRequest::describe`), makes that change again instead.
+  /// Returns true if the corpus may keep the input.
   bool run(StringRef input);
 
   /// Returns a case close to `input`, and sometimes a fresh one. It has at most
@@ -125,8 +128,8 @@ public:
   /// Whether the run has used up its processor time.
   bool isTimeUp() const;
   /// Counts the cases that were checked ahead but that libFuzzer has not run,
-  /// and stores their defects if there is a state. Is called at the end of the
-  /// process, which these defects do not abort.
+  /// and stores their defects if there is a state. Called at the end of the
+  /// process; these defects do not abort it.
   void accountUnrun();
   /// Prints the funnel and writes the statistics.
   void report();
@@ -139,12 +142,13 @@ private:
   WorkerReply callHere(const LoopRequest &request);
   std::string change(const LoopRequest &request);
   std::string changeOne(const LoopRequest &request);
-  /// Whether changes are checked together before libFuzzer runs them.
+  /// Whether several changes are made and checked together before libFuzzer
+  /// runs the first of them.
   bool usesBatches() const;
   std::vector<std::string> makeSiblings(const LoopRequest &request);
   void checkBatch(std::vector<std::string> texts);
-  /// Handles the death of a child that was checking `texts`; leaves in it those
-  /// that must still be checked.
+  /// Handles the death of a child that was checking `texts`; removes from
+  /// `texts` all cases that need not be checked any more.
   void survive(const WorkerReply &death, std::vector<std::string> &texts);
   void takeAnswers(ArrayRef<std::string> texts, std::vector<RunAnswer> answers);
   void creditFunctions(MutableArrayRef<CheckedCase> cases);
@@ -159,7 +163,8 @@ private:
   /// Stores the defect or failure of a case; returns whether there is one.
   /// Without a state nothing is stored.
   bool store(StringRef text, StringRef shape, const CaseReport &report);
-  /// Stores the defect, and ends the process if the options ask for that.
+  /// Stores the defect of a case; if the options ask for that, also ends the
+  /// process.
   void keep(StringRef text, StringRef shape, const CaseReport &report);
   [[noreturn]] void abortOn(StringRef text, const CaseReport &report);
   void noteReached();
@@ -171,22 +176,23 @@ private:
 
   const FuzzTarget &target;
   FuzzOptions options;
-  /// Whether each case is checked with a choice of the target's own variants.
+  /// Whether each case is checked with variants that are chosen from the
+  /// target's own ones.
   bool drawsExtras;
   CurrentCase *current;
   std::shared_ptr<LoopBody> body;
   std::unique_ptr<Worker> worker;
-  /// The bytes that this process held when `body` was made, if cases run in
-  /// this process.
+  /// If cases run in this process: the bytes that the process held when `body`
+  /// was made.
   uint64_t bytesBefore = 0;
   /// Defects of the code under test, and failures of padlab itself.
   std::unique_ptr<Incoming> defects, failures;
   Funnel funnel;
   std::unique_ptr<Novelty> novelty;
   std::unique_ptr<LoopBatches> batches;
-  /// Null unless options ask for it.
+  /// Null unless the options ask for the comparison.
   std::unique_ptr<NaiveComparison> naive;
-  /// Counters of features and of actions that some case has marked.
+  /// The counters of features and of actions that any case has marked.
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
@@ -196,15 +202,15 @@ private:
   bool warnedOfDisk = false;
 };
 
-/// libFuzzer's entry points. `dictionary`: the default of `-dict`, where that
-/// file exists. `inProcess`: see FuzzOptions.
+/// libFuzzer's entry points. `dictionary` is the default of libFuzzer's flag
+/// `-dict` if that file exists. `inProcess`: see FuzzOptions.
 int initializeFuzzer(const FuzzTarget &target, int *argc, char ***argv,
                      StringRef dictionary = "", bool inProcess = false);
 int runFuzzerInput(const uint8_t *data, size_t size);
 size_t mutateFuzzerInput(uint8_t *data, size_t size, size_t maxSize,
                          unsigned seed);
-/// Writes a case of another fuzzer to `data` when one is due and returns its
-/// size; returns 0 otherwise.
+/// If a case of another fuzzer is due, writes it to `data` and returns its
+/// size; otherwise returns 0.
 size_t takeForeignInput(uint8_t *data, size_t maxSize);
 size_t crossOverFuzzerInputs(const uint8_t *a, size_t sizeA, const uint8_t *b,
                              size_t sizeB, uint8_t *out, size_t maxSize,

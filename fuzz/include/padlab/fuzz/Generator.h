@@ -29,23 +29,24 @@ struct FuzzTarget {
   std::string description;
   /// The pipelines compared, by name; the first is the trusted one.
   std::vector<std::string> pipelines;
-  /// Further variants (padlab/codegen/Variant.h): one case of `extrasEvery` is
+  /// Further variants (padlab/codegen/Variant.h). One case in `extrasEvery` is
   /// compiled with one of them, drawn by weight, in addition to the pipelines.
   /// If the extra is another way to compile the subject of the last pipeline,
-  /// it replaces that one.
+  /// it replaces the last pipeline.
   std::vector<std::string> extras;
   /// One case in this many gets an extra. Most extras cost twice as much as all
   /// regular variants of a case.
   unsigned extrasEvery = 8;
-  /// While fuzzing, the trusted pipeline runs on one case in this many; of the
-  /// others, only on those that show a defect, or have no truth to compare
-  /// with.
+  /// While fuzzing, the trusted pipeline runs on one case in this many. On the
+  /// other cases it runs only if they show a defect, or if the reference has no
+  /// result to compare with.
   unsigned trustedEvery = 1;
-  /// One of this many cases that the reference has judged is compiled, too
-  /// (DifferentialOptions::nativeEvery), unless the user sets another share.
+  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// too (DifferentialOptions::nativeEvery), unless the user sets another
+  /// share.
   unsigned nativeEvery = 1;
   /// While fuzzing, this percentage of cases is generated; the others are
-  /// mutations of kept ones.
+  /// mutations of cases that the corpus keeps.
   unsigned freshShare = 10;
   /// Makes a program without verifying it, for tools that measure the
   /// generator.
@@ -54,14 +55,16 @@ struct FuzzTarget {
       build;
   /// Generates a case that is always valid.
   std::function<Case(Choices &, mlir::MLIRContext *)> generate;
-  /// Makes a small change to a case: inserts, deletes, retypes, reshapes or
-  /// pads differently. Repairs and verifies the result. Returns false, and
-  /// leaves the case as it was, if the chosen change was not possible.
+  /// Makes a small change to a case: inserts or deletes operations, changes
+  /// types or shapes, or pads differently. Repairs and verifies the result.
+  /// Returns false, and leaves the case as it was, if the chosen change was not
+  /// possible.
   std::function<bool(Case &, Choices &)> mutate;
-  /// Makes a case with parts of both; nullopt if they do not fit.
+  /// Makes a case from parts of two cases; nullopt if they do not fit.
   std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
       crossover;
-  /// Makes the child's side of the fuzz loop for a target without a generator.
+  /// For a target without a generator: makes what the fuzz loop runs in its
+  /// child (LoopBody.h).
   std::function<std::shared_ptr<LoopBody>()> makeBody;
 };
 

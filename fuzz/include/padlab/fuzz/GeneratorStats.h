@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Counts what becomes of the programs of a generator, one per seed, before any
-/// is discarded.
+/// Counts, for the programs of a generator, one per seed, how many verify, are
+/// defined, and are changed by the passes under test. All programs are counted
+/// before any is discarded.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,12 +32,12 @@ class FocusStats;
 
 class GeneratorStats {
 public:
-  /// Runs the subject of the target's first pipeline that has one. It runs in a
+  /// Runs the subject of the target's first pipeline that has a subject, in a
   /// worker, because it may crash. With `programsOnly`, no subject runs.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  bool programsOnly = false);
-  /// Counts only what happens to those focuses of target `passes` (what its
-  /// sequences are about) that have `focus` in their name.
+  /// Counts only what happens to the focuses of target `passes` (what its
+  /// sequences are to test) that have `focus` in their name.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  StringRef focus);
   ~GeneratorStats();
@@ -45,24 +46,24 @@ public:
   void count(uint64_t seed);
 
   uint64_t generated = 0, verified = 0, defined = 0, fired = 0;
-  /// The number of defined programs that end with an error of their own, after
-  /// which nothing is tested.
+  /// The number of defined programs that stop themselves with an error, so that
+  /// what follows is not tested.
   uint64_t stopped = 0;
   /// How often the subject crashed or hung; this does not count as fired.
   uint64_t subjectCrashed = 0;
   uint64_t getDistinct() const { return hashes.size(); }
   /// The nanoseconds of processor time spent on building cases.
   uint64_t buildTime = 0;
-  /// How many cases fail for one reason, and the first seed of these.
-  /// `failures` has the reasons why cases do not verify or are not defined,
-  /// without the numbers in their texts.
+  /// A reason for which cases fail: how many cases do, and the seed of the
+  /// first. `failures` has the reasons why cases do not verify or are not
+  /// defined, without the numbers in their texts.
   struct Failure {
     uint64_t firstSeed = 0, count = 0;
   };
   std::map<std::string, Failure> failures;
 
   /// Prints a few lines: each stage with its share; for target `passes` also a
-  /// table of the subjects of sequences, and how often they changed the
+  /// table of the focuses of sequences, and how often they changed the
   /// program.
   std::string str() const;
 

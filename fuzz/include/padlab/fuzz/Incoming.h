@@ -6,13 +6,14 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A fuzzer that finds a defect finds it thousands of times. Among raw defects
-/// that it describes alike (by `getRawKeys`, the options of the guilty pass,
-/// and the operations that the message names) only the smallest cases and a
-/// random sample are kept; all are counted.
+/// A fuzzer that finds a defect finds it thousands of times. Raw defects whose
+/// reports are alike (in `getRawKeys`, the options of the guilty pass, and the
+/// operations that the message names) share a bucket. All of them are counted,
+/// but only the smallest cases of a bucket and a random sample are kept.
 ///
-/// A raw defect is `<hash>-<owner>.json` (its report) and `<hash>-<owner>.mlir`
-/// (its case), which is written last: if it exists, the report is complete.
+/// A raw defect is stored as `<hash>-<owner>.json` (its report) and
+/// `<hash>-<owner>.mlir` (its case). The case is written last: if it exists,
+/// the report is complete.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,18 +30,19 @@
 
 namespace padlab {
 
-/// Returns the operations at the top level of a program that make tensors,
+/// Returns the names of the operations at the top level of the entry function,
+/// without constants, terminators and operations that only compute scalars, and
 /// without their order and number: two cases of the same defect mostly have the
-/// same ones.
+/// same names.
 std::string getCoarseShape(const Case &theCase);
 
-/// Returns the keys of a report's defects as far as the report alone determines
-/// them, each once, wrong values first (`Grain::Raw`). Two reports with equal
-/// keys likely have one cause.
+/// Returns the keys of a report's defects (`Grain::Raw`), each once, wrong
+/// values first. They have only what the report says, because nothing has been
+/// reduced or blamed yet. Two reports with equal keys likely have one cause.
 std::vector<DefectKey> getRawKeys(const CaseReport &report);
 
-/// Returns the groups of these defects that may each have a cause of their own
-/// (`Grain::Group`).
+/// Returns the keys of the groups to which the defects of a report belong
+/// (`Grain::Group`). Each group may have a cause of its own.
 std::vector<DefectKey> getDefectGroups(const CaseReport &report);
 
 /// Removes reports without a case in and below `dir`: their writer was killed
@@ -50,18 +52,18 @@ void removeOrphanedReports(StringRef dir);
 
 class Incoming {
 public:
-  /// The number of cases kept per key: this many of the smallest, and as many
-  /// at random. Cases without a known guilty pass are also distinguished by
-  /// their shape.
+  /// A bucket keeps this many of the smallest cases, and as many at random.
+  /// Wrong values of an unknown pass, and failures of padlab itself, share a
+  /// bucket only if their cases have the same shape.
   static constexpr size_t keptPerBucket = 8;
 
-  /// `directory` must exist, and may be shared with stores of other `owner`s.
-  /// The owner's number also seeds the sample.
+  /// `directory` must exist, and may be shared with other objects, each with
+  /// another `owner`. The owner's number also seeds the random sample.
   Incoming(std::string directory, uint64_t owner)
       : directory(std::move(directory)), owner(owner), choices(owner) {}
 
-  /// Counts the defect, and writes it if it is among those that are kept. Fails
-  /// with an error of one line; whatever was stored is intact then.
+  /// Counts the defect, and writes it if it is to be kept. If it fails, with an
+  /// error of one line, what was stored before stays intact.
   Error add(StringRef text, StringRef shape, const CaseReport &report);
 
   uint64_t getCount() const { return count; }
@@ -77,7 +79,7 @@ private:
     std::vector<std::string> sample;
   };
   /// Drops one reference to a file, and removes the file with its last
-  /// reference.
+  /// reference. A case may be both one of the smallest and in the sample.
   void release(const std::string &name);
   Error retain(const std::string &name, StringRef text,
                const CaseReport &report);

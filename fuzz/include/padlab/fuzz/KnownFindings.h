@@ -18,10 +18,11 @@
 /// | `reason`       | one line: what is wrong, or why it is no defect         |
 /// | `firstVersion` | LLVM's version that was first seen to show it           |
 ///
-/// `signature`, `state` and `reason` must be there. Every other finding is
-/// known by its cause (FindingStates.h). Lists of version 1 also had entries
-/// that matched many findings by globs, and so hid new causes; `padlab
-/// catalogue import` reports what has become of those findings.
+/// Every entry must have `signature`, `state` and `reason`. A finding without
+/// an entry is known if it shows a known cause (FindingStates.h). Lists of
+/// version 1 also had entries that matched many findings by globs, and so hid
+/// new causes; `padlab catalogue import` reports what has become of those
+/// findings.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -46,8 +47,9 @@ struct KnownFinding {
 
 class KnownFindings {
 public:
-  /// Parses `text`. Errors are one line and name `path`: `path:line:col: error:
-  /// ...` if the text is not JSON, else with the entry's position.
+  /// Parses `text`. An error is one line that begins with `path`. If the text
+  /// is not JSON, it is `path:line:col: error: ...`; otherwise it has the
+  /// position of the entry.
   static Expected<KnownFindings> parse(StringRef text, StringRef path);
   /// Reads the list in a file; a list that does not exist is empty.
   static Expected<KnownFindings> load(StringRef path);

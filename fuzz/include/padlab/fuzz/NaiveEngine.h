@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Differential testing in its simplest form, which keeps only the context from
-/// one program to the next. For each program it parses the pass lists of the
-/// pipeline, runs them with the verifier after each pass, as pass managers do
-/// by default, and creates an mlir::ExecutionEngine. It shares nothing between
-/// the variants of a case. How much faster our engine is can be measured, see
-/// `padlab-bench --suite=throughput` and `padlab-fuzz-pad --naive-every`.
+/// Differential testing in its simplest form, which keeps nothing but the
+/// context from one program to the next. For each program it parses the pass
+/// lists of the pipeline, runs them with the verifier after each pass, as pass
+/// managers do by default, and creates an mlir::ExecutionEngine. It shares
+/// nothing between the variants of a case. It is there to measure how much
+/// faster padlab's own engine is, see `padlab-bench --suite=throughput` and
+/// `padlab-fuzz-pad --naive-every`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,13 +25,13 @@
 
 namespace padlab {
 
-/// Does everything up to a callable function; the call itself costs next to
-/// nothing. Returns false if there is none: a subject failed, or the engine
-/// does not support its output.
+/// Compiles the case up to a function that could be called, but does not call
+/// it, because the call costs next to nothing. Returns false if there is no
+/// such function: a subject failed, or the engine does not support its output.
 bool compileNaively(const Case &theCase, const Variant &variant);
 
 struct NaiveCounts {
-  /// Programs that were to be compiled, and how many of them failed to compile.
+  /// The programs that were to be compiled, and how many of them failed.
   unsigned programs = 0, failures = 0;
 };
 

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Runs the trusted lowering without one of its workarounds
-/// (padlab/codegen/Workarounds.h) over the program that shows upstream's
-/// defect, and over generated programs. A workaround that no program needs buys
-/// nothing, and is to be deleted.
+/// (padlab/codegen/Workarounds.h) on the program that shows upstream's defect,
+/// and on generated programs. A workaround that no program needs is useless,
+/// and should be deleted.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,8 +30,8 @@ struct WorkaroundOptions {
   /// Whether each workaround is tried on all cases of the corpus, and not only
   /// on its own program.
   bool searchesCorpus = false;
-  /// The number of generated cases of `target`, all of which are compiled
-  /// without each workaround; 0: none.
+  /// The number of generated cases of `target`, 0 for none. All of them are
+  /// compiled without each workaround in turn.
   uint64_t generated = 0, seed = 1;
   const FuzzTarget *target = nullptr;
 };
@@ -46,8 +46,8 @@ struct NeededWorkaround {
   uint64_t compared = 0, lost = 0;
 
   bool isNeeded() const { return !shows.empty() || lost != 0; }
-  /// Whether neither its program nor another case that was tried needs the
-  /// workaround. False if it has no program.
+  /// Whether neither the workaround's own program nor any other case that was
+  /// tried needs the workaround. False if the workaround has no program.
   bool isObsolete() const {
     return !workaround->program.empty() && !isNeeded();
   }

@@ -17,14 +17,14 @@
 /// |----------------------|-----------------------------------------------|
 /// | `corpus/<target>/`   | live corpus, one case a file                  |
 /// | `incoming/<target>/` | raw defects, as the fuzzers left them         |
-/// | `internal/<target>/` | what padlab itself failed on                  |
+/// | `internal/<target>/` | cases on which padlab itself failed           |
 /// | `findings/<name>/`   | deduplicated findings (Finding.h)             |
-/// | `reported.json`      | which run reported a finding first            |
+/// | `reported.json`      | the run that first reported each finding      |
 /// | `results/<run>/`     | the plan, its tasks, report.json              |
-/// | `results/latest`     | the newest of them                            |
-/// | `alerts/`            | series that got worse, and which commit it was|
+/// | `results/latest`     | the newest of these folders                   |
+/// | `alerts/`            | series that got worse, each with its commit   |
 /// | `padlab.db`          | the store of all runs (reports/schema.md)     |
-/// | `site/`              | what people look at                           |
+/// | `site/`              | the pages that people look at                 |
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,14 +44,16 @@ namespace padlab {
 
 /// The value of `--target` for all targets.
 inline constexpr StringLiteral allTargets = "all";
-/// The id of the task that runs the hook.
+/// The id of the task that runs the hook (`NightlyOptions::hook`).
 inline constexpr StringLiteral hookTask = "hook";
-/// Returns the registered targets, and `text`.
+/// Returns the names of all targets that a night can fuzz: the registered ones,
+/// and `text`.
 std::vector<std::string> getNightlyTargets();
 
-/// Paths are absolute.
+/// The options of a night. Paths are absolute.
 struct NightlyOptions {
-  /// The target to fuzz, or all, each for its share of the time.
+  /// The target to fuzz. With `allTargets`, each target gets its share of the
+  /// time.
   std::string target = allTargets.str();
   std::string stateDir;
   /// The committed corpus: `regressions/` is replayed, `seeds/` starts the live
@@ -60,27 +62,27 @@ struct NightlyOptions {
   /// The folder with the other tools.
   std::string toolDir;
   double minutes = 10;
-  unsigned jobs = 0; ///< 0: one a core.
-  uint64_t seed = 0; ///< 0: from the clock.
+  unsigned jobs = 0; ///< 0: as many as the machine has cores.
+  uint64_t seed = 0; ///< 0: taken from the clock.
   bool bench = true;
   bool planted = true;
   /// The time limit of triage; 0 means its share of the night (Shares.cpp).
   unsigned triageSeconds = 0;
   /// The CMake build folder in which `padlab-bench` is built while fuzzing
-  /// runs; empty if it exists already.
+  /// runs; empty if `padlab-bench` exists already.
   std::string buildDir;
   /// The executor of the tasks: `local` for this machine, or `slurm` for jobs
   /// of Slurm.
   std::string executor = "local";
-  /// Options for Slurm: the number of nodes whose cores determine the number of
-  /// workers (0: all nodes); empty names are Slurm's own defaults.
+  /// Options for Slurm. The cores of `nodes` nodes (0: of all nodes) determine
+  /// the number of workers. If a name is empty, Slurm chooses.
   unsigned nodes = 0;
   std::string partition, account;
-  /// The node that benchmarks run on; empty: any, which they have to
-  /// themselves.
+  /// The node that benchmarks run on; empty: any node. No other job uses the
+  /// node meanwhile.
   std::string benchNode;
-  /// A command of the shell that gets `RUN/summary.json` on its standard input
-  /// when the night has ended; empty: none.
+  /// A shell command that runs when the night has ended, and gets
+  /// `RUN/summary.json` on its standard input; empty: none.
   std::string hook;
   /// Whether to wait until the night has ended. Not part of the plan.
   bool wait = true;
@@ -89,35 +91,35 @@ struct NightlyOptions {
   bool fresh = false;
 
   bool isOnSlurm() const { return executor == "slurm"; }
-  /// Returns the number of parts into which work is split that would be one
-  /// task on one machine.
+  /// Returns into how many tasks a night splits work that is a single task on
+  /// one machine.
   unsigned getShards() const { return isOnSlurm() ? jobs : 1; }
   std::vector<std::string> listTargets() const;
   json::Object toJSON() const;
   static NightlyOptions fromJSON(const json::Object &object);
 };
 
-/// Asks Slurm for the number of workers if the options leave it to the cluster.
-/// Fails with an error of one line.
+/// If the options leave the number of workers to the cluster, asks Slurm for
+/// it. Fails with an error of one line.
 Error chooseWorkers(NightlyOptions &options);
 
-/// Plans and runs a night. Returns `Defect` if it found something new or a
-/// regression broke, `Internal` if padlab itself failed on a case, else
+/// Plans and runs a night. Returns `Defect` if the night found something new or
+/// a regression broke, `Internal` if padlab itself failed on a case, else
 /// `Agree`; `BadInput` if there is no complete report. Ctrl-C ends running
-/// tasks and continues with the report.
+/// tasks; the night then goes on with the report.
 ExitCode runNightly(const NightlyOptions &options);
 
-/// Prints which tasks of the newest night in the state have ended, run or wait,
-/// where, for how much longer, and which ones died. Returns `BadInput` if there
-/// is no night.
+/// Prints which tasks of the newest night in the state have ended, run or wait;
+/// where they run and for how much longer; and which ones died. Returns
+/// `BadInput` if there is no night.
 ExitCode showNightlyStatus(StringRef stateDir);
-/// Ends the running tasks of the newest night in the state, wherever it was
-/// started. The tasks that make its report still run.
+/// Ends the running tasks of the newest night in the state, wherever that night
+/// was started. The tasks that make its report still run.
 ExitCode cancelNightly(StringRef stateDir);
 
 /// Does the work of a Slurm job: runs those of the tasks `ids` that have no
-/// result; in a job of an array, only the task of its element. `path` is the
-/// file of the plan.
+/// result yet. If the job is an element of a job array, runs only the task of
+/// this element. `path` is the file of the plan.
 ExitCode workOnTasks(StringRef path, ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in the file `path`: returns `Defect` if it did not
@@ -129,7 +131,8 @@ struct StepOptions {
   int job = 0;
   double minutes = 0;
 };
-/// Runs a task for which there is no other tool.
+/// Runs the task `name`, which is one of those that padlab-nightly does itself
+/// because no other tool does.
 ExitCode runNightlyStep(StringRef name, StringRef runDir,
                         const StepOptions &options);
 

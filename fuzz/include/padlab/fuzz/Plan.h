@@ -7,14 +7,14 @@
 ///
 /// \file
 /// A night is a list of tasks, each a command with a directory of its own. A
-/// plan does not say what runs them: the local executor, or any caller of
-/// `padlab-nightly run-task PLAN ID` once all tasks that a task needs have
-/// ended.
+/// plan does not say what runs the tasks: this is the local executor, or any
+/// caller of `padlab-nightly run-task PLAN ID`, which may run a task once all
+/// tasks that it needs have ended.
 ///
-/// A task has ended when `result.json` is in its directory. It is written once,
-/// at the end, whether or not the command succeeded. A task without it is run
-/// again and continues from what its directory and the state contain.
-///
+/// A task has ended when `result.json` is in its directory. This file is
+/// written once, at the end, whether or not the command succeeded. A task
+/// without `result.json` is run again, and continues from what its directory
+/// and the state contain.
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_PLAN_H
@@ -37,24 +37,25 @@ struct Task {
   std::string phase;
   /// The program and its arguments. Paths are absolute.
   std::vector<std::string> command;
-  /// Ids of tasks that must have ended before, however they ended.
+  /// Ids of tasks that must have ended before this one starts, however they
+  /// ended.
   std::vector<std::string> needs;
-  /// The number of cores that the task keeps busy. A quiet task uses one core,
-  /// and no other task may run meanwhile.
+  /// The number of cores that the task keeps busy. While a task that is `quiet`
+  /// runs, which uses one core, no other task may run.
   int cores = 1;
   bool quiet = false;
   /// `expected`: the seconds that the task should take. `limit`: the seconds
   /// after which it is ended.
   double expected = 1, limit = 60;
-  /// Limit on the memory of all its processes together.
+  /// The limit on the memory of all processes of the task together.
   int memoryMB = 4096;
   /// The file for standard output, in the task's directory. Standard error goes
   /// to `log`.
   std::string output = "log";
-  /// Exit codes that mean that the task did its work.
+  /// The exit codes which mean that the task did its work.
   std::vector<int> accept = {0};
-  /// Whether the task runs even after an interruption, such as a task that
-  /// makes the report of the results so far.
+  /// Whether the task runs even after the night was interrupted. A task that
+  /// makes the report of the results so far is an example.
   bool always = false;
 
   json::Object toJSON() const;
@@ -72,14 +73,15 @@ struct Plan {
   std::vector<Task> tasks;
 
   const Task *find(StringRef id) const;
-  /// Whether the task `build-bench` makes this program.
+  /// Whether the task `build-bench` makes this program, which need not exist
+  /// before.
   bool builds(StringRef program) const;
   std::string getTaskDir(StringRef id) const {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
-  /// Returns the path of a file that exists once the night is cancelled: then
-  /// only tasks for the report still run.
+  /// Returns the path of a file that exists if the night was cancelled: then
+  /// only the tasks for the report still run.
   std::string getCancelPath() const { return directory + "/cancelled"; }
 
   std::string str() const;
@@ -89,23 +91,25 @@ struct Plan {
 
 /// The result of a task.
 struct TaskResult {
-  /// `done`, `failed` (its exit code is not an accepted one), `killed` (by a
-  /// signal from outside), `time` or `memory` (beyond its limit),
-  /// `interrupted`, or `refused` (no node had the plan's binaries).
+  /// `done`, `failed` (with an exit code that `Task::accept` does not have),
+  /// `killed` (by a signal from outside), `time` or `memory` (the task exceeded
+  /// this limit), `interrupted`, or `refused` (no node had the plan's
+  /// binaries).
   std::string status;
   int exitCode = 0, signal = 0;
   double startedAt = 0; ///< Seconds since the epoch.
   double seconds = 0;
   double processorSeconds = 0; ///< Time of all its processes.
   uint64_t peakBytes = 0;      ///< Memory of all its processes, sampled.
-  /// The seconds that all of the machine's cores were idle meanwhile, added up.
+  /// The idle seconds of all cores of the machine while the task ran, added up.
   double machineIdleSeconds = 0;
-  /// The node that ran it, and the number of its start (`tasks/ID/starts`).
+  /// The node that ran the task, and how often the task had been started then
+  /// (`tasks/ID/starts`).
   std::string node;
   int start = 0;
 
   bool isDone() const { return status == "done"; }
-  /// Prints the task in one line.
+  /// Prints the result in one line.
   std::string str() const;
   json::Object toJSON() const;
   static std::optional<TaskResult> load(const Plan &plan, StringRef id);
@@ -115,13 +119,13 @@ struct TaskResult {
 /// nothing.
 Plan makePlan(const NightlyOptions &options);
 
-/// The rules that depend on the executor of a task.
+/// Rules for running a task that depend on the executor.
 struct TaskRules {
-  /// How long to wait for the lock if another process holds it: a process that
-  /// is taken for dead may live for another minute.
+  /// How long to wait for the task's lock if another process holds it: a
+  /// process that is taken for dead may live for another minute or so.
   double lockSeconds = 0;
-  /// A task that is interrupted leaves no result: it is run again elsewhere,
-  /// unless the night was cancelled.
+  /// Whether a task that is interrupted is run again on another node: it then
+  /// leaves no result, unless the night was cancelled.
   bool goesOnElsewhere = false;
 };
 
@@ -130,7 +134,7 @@ struct TaskRules {
 Expected<TaskResult> runTask(const Plan &plan, const Task &task,
                              const TaskRules &rules = {});
 
-/// Writes the result of a task that is not tried again; `status` is as in
+/// Writes the result of a task that will not be run again; `status` is as in
 /// `TaskResult`.
 Expected<TaskResult> giveUp(const Plan &plan, const Task &task,
                             StringRef status);

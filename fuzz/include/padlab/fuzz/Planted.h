@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Runs pad fusion with one of its rules switched off, over the committed cases
-/// of the rule and over generated ones, until an oracle objects. Cases that the
-/// intact pass gets wrong, too, do not count.
+/// Runs pad fusion with one of its legality rules switched off on the committed
+/// cases of this rule, and then on generated cases until an oracle objects.
+/// Cases that the intact pass gets wrong, too, do not count.
 ///
-/// Does the same for mistakes of the lowering (padlab/codegen/PlantedFaults.h),
-/// over generated cases with the variants that a fuzzer would draw for them.
+/// Does the same for mistakes that are planted in the lowering
+/// (padlab/codegen/PlantedFaults.h), on generated cases with the variants that
+/// a fuzzer would draw for them.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,12 +28,12 @@
 namespace padlab {
 
 struct PlantedOptions {
-  /// The folder with the cases of each rule: files `rule-NN-WHAT.mlir`, each of
-  /// several cases between lines `// -----`.
+  /// The folder with the cases of each rule. A file `rule-NN-WHAT.mlir` has
+  /// several cases, separated by lines `// -----`.
   std::string directory;
-  /// The number of rules; 0 stands for all rules that have cases.
+  /// The number of rules; 0 stands for the rules that have cases.
   unsigned numRules = 0;
-  /// Textual subjects; in `broken`, `%` represents the rule's number.
+  /// The subjects as text; in `broken`, `%` stands for the rule's number.
   std::string intact = "padlab-fuse-pad";
   std::string broken = "padlab-fuse-pad{break-rule=%}";
   /// The maximal number of generated cases for each rule; 0 for none.
@@ -43,19 +44,20 @@ struct PlantedOptions {
 /// The result for one rule.
 struct PlantedRule {
   unsigned rule = 0;
-  /// The number of the rule's own cases, and of those in which the violation
-  /// shows.
+  /// The number of the rule's own cases, and how many of them show the
+  /// violation of the rule.
   unsigned cases = 0, caught = 0;
-  /// The cases in which the intact pass fails, one line each.
+  /// The cases on which the intact pass fails, one line each.
   std::vector<std::string> failures;
   /// The first verdict against the broken pass on the rule's own cases, and the
   /// first on a generated case.
   std::string verdict, generatedVerdict;
-  /// The number of generated cases up to the first that shows the violation, or
-  /// of all.
+  /// The number of generated cases up to the first that shows the violation; if
+  /// none does, the number of all generated cases.
   uint64_t generated = 0;
   bool caughtByGenerated = false;
-  /// Whether this LLVM does not allow what the rule's cases require.
+  /// Whether the rule cannot be tested, because this LLVM refuses what its
+  /// cases contain.
   bool isVoid = false;
 
   /// Whether the violation is noticed, and nothing else is wrong.
@@ -64,15 +66,14 @@ struct PlantedRule {
 };
 
 struct FaultOptions {
-  /// Names of faults.
+  /// The names of the faults to search.
   std::vector<std::string> faults;
   const FuzzTarget *target = nullptr;
   uint64_t seed = 1;
   /// The time limit for each fault.
   double seconds = 20;
-  /// The time limit for all faults together. The search begins with a fault
-  /// that `seed` chooses, and skips faults that would have less than `seconds`
-  /// left.
+  /// The time limit for all faults together. `seed` chooses the fault that is
+  /// searched first. A fault is skipped if less than `seconds` are left.
   double limit = std::numeric_limits<double>::infinity();
 };
 
@@ -80,8 +81,8 @@ struct FaultOptions {
 struct FaultSearch {
   std::string fault;
   bool found = false;
-  /// The wall-clock time and the number of cases until the fault was found, or
-  /// in all.
+  /// The wall-clock time and the number of cases until the fault was found; if
+  /// it was not found, of the whole search.
   double seconds = 0;
   uint64_t cases = 0;
   std::string verdict;
@@ -99,7 +100,8 @@ std::string printFaults(ArrayRef<FaultSearch> searches);
 /// rule, or if a case cannot be read.
 Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
-/// Prints the table, whether or not cases were generated.
+/// Prints a table with a row for each rule. If no cases were generated, their
+/// column has dashes.
 std::string printPlantedRules(ArrayRef<PlantedRule> rules);
 
 } // namespace padlab

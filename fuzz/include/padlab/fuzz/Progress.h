@@ -16,7 +16,7 @@
 
 namespace padlab {
 
-/// Shows the progress and the remaining time, once a second.
+/// Shows how far a command is, and its remaining time, at most once a second.
 class Progress {
 public:
   explicit Progress(StringRef tool) : tool(tool) {}

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The causes of the catalogue are defects that are known to be there: how many
-/// of them a fuzzer finds again says how good it is. Its programs, or the
-/// findings of a padlab state, are attributed by intervention (Attribution.h).
-/// docs/recall.md says how the makers of other fuzzers take part.
+/// The causes of the catalogue are defects that LLVM is known to have. How many
+/// of them a fuzzer finds again tells how good the fuzzer is. The causes of its
+/// programs, or of the findings of a padlab state, are identified by
+/// intervention (Attribution.h). docs/recall.md says how the makers of other
+/// fuzzers take part.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,14 +24,14 @@ namespace padlab {
 /// A program that the fuzzer has found, and what it shows.
 struct RecalledProgram {
   std::string name;
-  /// Seconds from the fuzzer's start until it was seen first.
+  /// Seconds from the fuzzer's start until it had this program.
   double seconds = 0;
   /// The reason why the causes are unknown; empty if they are known.
   std::string problem;
   /// False if the program shows no defect.
   bool isDefect = false;
-  /// Several if it shows all of them together, or one of them: `isSure` says
-  /// which.
+  /// The causes that the program shows. If there are several, it shows all of
+  /// them (`isSure`), or one of them.
   std::vector<std::string> causes;
   /// Whether the program shows each of `causes`; otherwise it shows one of
   /// them, and it is unknown which.
@@ -43,30 +44,32 @@ struct RecallOptions {
   std::string state;
   /// Whether to run programs again whose answers are stored.
   bool again = false;
-  /// The passes under test of programs that name none themselves, in the form
-  /// of `padlab.passes`. If empty, only those of the default pipelines.
+  /// The passes under test for programs that name none themselves, in the form
+  /// of `padlab.passes`. If empty, only the passes of the default pipelines are
+  /// under test.
   std::string passes;
 };
 
-/// Attributes all findings of `options.state`, which must exist, and stores the
-/// answers there. Times count from the start of the state's first night. Fails
-/// with an error of one line.
+/// Finds the causes of all findings of `options.state`, which must exist, and
+/// stores them in the findings. Times count from the start of the state's first
+/// night. Fails with an error of one line.
 Expected<std::vector<RecalledProgram>>
 recallFindings(const RecallOptions &options);
 
-/// Attributes the programs of `paths`, which are files and folders of `.mlir`
-/// files. Times count from the oldest file.
+/// Finds the causes of the programs of `paths`, which are files and folders of
+/// `.mlir` files. The time of a program is that of its file, counted from the
+/// oldest file.
 Expected<std::vector<RecalledProgram>>
 recallPrograms(ArrayRef<std::string> paths, const RecallOptions &options);
 
-/// How many programs show a cause, and which one did first.
+/// How many programs show a cause, and which of them was the first.
 struct RecalledCause {
   const CauseRecord *record = nullptr;
-  /// The number of programs that show this cause, and of those that show it or
-  /// another one.
+  /// The number of programs that show this cause for sure, and the number of
+  /// programs that show either this cause or another one.
   size_t programs = 0, perhaps = 0;
-  /// The time and the name of the first program that shows it. If none surely
-  /// does, the first that may show it.
+  /// The time and the name of the first program that shows the cause for sure;
+  /// if there is none, of the first program that may show it.
   double seconds = 0;
   std::string first;
 
@@ -74,13 +77,14 @@ struct RecalledCause {
 };
 
 struct RecallResult {
-  /// One entry per record, in their order.
+  /// One entry per record, in the order of the records.
   std::vector<RecalledCause> causes;
   size_t programs = 0, defects = 0, attributed = 0, unjudged = 0;
 
-  /// Prints a table of the causes that were found, and with `listsMissing` of
-  /// those that were not; then the shares that were found: of all causes, of
-  /// silent miscompiles, of those by ordinary passes, and of each kind.
+  /// Prints a table of the causes that were (perhaps) found and, with `listsMissing`, of
+  /// those that were not. Then prints which shares were found: of all causes,
+  /// of silent miscompiles, of silent miscompiles by ordinary passes, and of
+  /// each kind.
   std::string str(bool listsMissing) const;
   json::Object toJSON() const;
 };

@@ -11,9 +11,10 @@
 /// decision). To add a reduction, add a function in fuzz/lib/Reduce/ that
 /// offers edits, and an entry in Reductions.cpp.
 ///
-/// The order is shortlex: operations first, then dynamic extents, then how
-/// exotic the element types are, then the length of the text. Every accepted
-/// step decreases the case in this order, so that reduction ends.
+/// A case is smaller than another if it has fewer operations; if these are
+/// equal, fewer dynamic extents; then less exotic element types; then a smaller
+/// text (`CaseSize`). Every accepted edit makes the case smaller in this order,
+/// so that reduction ends.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,21 +30,22 @@ namespace padlab {
 
 struct ReduceOptions {
   unsigned maxSeconds = 60;
-  /// Returns the number of seconds used, counted from any start; processor time
-  /// makes a reduction independent of the load. Without this function,
-  /// wall-clock time is used. After `mostPatience` times `maxSeconds` of
-  /// wall-clock time, the reduction ends in any case.
+  /// Returns the number of seconds used, counted from any start. If it returns
+  /// processor time, a reduction does not depend on the load of the machine.
+  /// Without this function, wall-clock time is used. In any case, the reduction
+  /// ends after `mostPatience` times `maxSeconds` of wall-clock time.
   std::function<double()> getUsedSeconds;
   static constexpr unsigned mostPatience = 6;
-  /// If not null, receives whether time was over while the case might still be
-  /// made smaller.
+  /// If not null, receives whether the time limit ended the reduction, so that
+  /// the case might still be made smaller.
   bool *isCut = nullptr;
-  /// Called after each success with the number of remaining operations.
+  /// Called after each accepted edit with the number of remaining operations.
   std::function<void(unsigned operations)> progress;
 };
 
-/// Returns true if the candidate still shows the defect. Such a candidate is
-/// accepted, so that the function may demand more of later ones.
+/// Returns true if the candidate still shows the defect. The reducer then
+/// accepts the candidate for sure, so that this function may demand more of
+/// later candidates.
 using Interesting = std::function<bool(const Case &candidate)>;
 
 /// Returns the smallest case found. `theCase` itself must be interesting.
@@ -53,7 +55,7 @@ Case reduce(const Case &theCase, const Interesting &interesting,
 /// Counts the operations of the case, including module and entry.
 unsigned countOperations(const Case &theCase);
 
-/// The size that reduction lowers.
+/// The size of a case, in the order that reduction uses (see above).
 struct CaseSize {
   unsigned operations = 0;
   unsigned dynamicExtents = 0;

@@ -7,22 +7,22 @@
 ///
 /// \file
 /// A release is an LLVM whose `mlir-opt`, `mlir-runner` and `mlir-translate`
-/// run here. Releases of Debian's suites are unpacked, without root and
-/// separately from installed packages. A build or installation of the user is
-/// used where it is, without a copy. The LLVM that padlab was built with is
-/// always available.
+/// run here. Releases from Debian's suites are unpacked into a folder, without
+/// root and separately from installed packages. A build or an installation of
+/// the user is used in its own place, without a copy. The LLVM that padlab was
+/// built with is always available.
 ///
 /// The store is a folder with a folder per release:
 ///
 /// | path                | what                                               |
 /// |---------------------|----------------------------------------------------|
 /// | `NAME/release.json` | `Release`                                          |
-/// | `NAME/bin`          | the tools, by the names of today                   |
+/// | `NAME/bin`          | the tools, by the names that they have today       |
 /// | `NAME/lib`          | the libraries that `mlir-runner` loads             |
 /// | `NAME/root`         | only for packages: the files that they contain     |
 ///
-/// `NAME` is created by one rename after the release has been checked. Writers
-/// hold a lock.
+/// A process checks the release first, and then creates `NAME` by one rename.
+/// Processes that write to the store hold a lock.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -65,51 +65,52 @@ struct Release {
   std::string tree;  ///< Folder, if it is a build tree.
   std::string added; ///< ISO 8601, UTC.
 
-  /// The folder with its tools.
+  /// The folder with the release's tools.
   std::string tools;
 
   /// Describes the release: `19.1.7`, `trunk of 2026-10-25`, `fix (24.0.0git,
   /// assertions)`.
   std::string describe() const;
-  /// Returns its name in records, which distinguish snapshots of trunk by their
-  /// day: `19.1.7`, `trunk 2026-10-25`.
+  /// Returns the name of the release in records of the catalogue, which
+  /// distinguish snapshots of trunk by their day: `19.1.7`, `trunk 2026-10-25`.
   std::string getColumn() const;
   json::Object toJSON() const;
   static Release fromJSON(const json::Object &object);
 };
 
-/// Returns the default folder for releases, which is next to the checkout's own
-/// state and serves all states.
+/// Returns the default folder of the store, which is next to the checkout's own
+/// state, and which all states share.
 std::string getDefaultReleaseStore();
 
 /// Returns the release that padlab was built with, named by its major version.
 Expected<Release> getInstalledRelease();
 
 /// Lists releases by version, then trunk, then source trees. The installed LLVM
-/// is included, unless the store has a release of its name.
+/// is included, unless the store has a release of the same name.
 std::vector<Release> listReleases(StringRef store);
-/// Fails with an error of one line.
+/// Returns the release of that name. Fails with an error of one line.
 Expected<Release> findRelease(StringRef store, StringRef name);
 Error removeRelease(const std::string &store, const std::string &name);
 
 struct AddOptions {
-  /// The archive; empty: the one of the machine's own configuration of apt.
+  /// The address of the archive; if empty, the one that apt uses here.
   std::string mirror;
   std::string keyring = "/usr/share/keyrings/debian-archive-keyring.gpg";
-  /// Suites are searched in this order; each is read only if something is still
-  /// missing.
+  /// The suites, in the order in which they are searched. A suite is read only
+  /// if the suites before it lack something that is needed.
   std::vector<std::string> suites = {"bookworm", "trixie", "sid",
                                      "experimental"};
-  /// Gets lines of progress. A line that is not `isFinal` is replaced by the
-  /// next.
+  /// Called with lines of progress. The next line replaces one that is not
+  /// `isFinal`.
   std::function<void(const std::string &line, bool isFinal)> say;
 };
 
 /// Adds releases from Debian's packages: `19`, or `trunk` for the newest
 /// snapshot. An existing release is replaced if the archive has another
-/// version. Signatures are always checked. Release files may have expired,
-/// except that of the stable suite. After an error (one line), nothing of the
-/// failed release is left, and earlier ones are kept.
+/// version. Signatures are always checked. The archive's Release files may have
+/// expired, except that of the stable suite. If adding a release fails (with an
+/// error of one line), nothing of this release is left, and those added before
+/// are kept.
 Error addPackagedReleases(const std::string &store, ArrayRef<std::string> names,
                           const AddOptions &options);
 

@@ -14,8 +14,9 @@
 
 namespace padlab {
 
-/// Part `number` of `count`. Which names belong to it depends on these two
-/// numbers alone, so that processes can share work without communication.
+/// Part `number` of `count` parts of work, whose items have names. Which names
+/// belong to it depends on these two numbers alone, so that processes can share
+/// work without communication.
 struct Shard {
   unsigned number = 0, count = 1;
 

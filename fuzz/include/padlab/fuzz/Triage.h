@@ -25,8 +25,9 @@
 
 namespace padlab {
 
-/// Returns the defect of a report: the first defect, else the first verdict of
-/// a pipeline that rejects the program. Returns null if there is neither.
+/// Returns the verdict of a report that is to be triaged: the first defect; if
+/// there is none, the first verdict that a pipeline rejects the program; if
+/// there is none either, null.
 const Verdict *selectDefect(const CaseReport &report);
 
 /// Returns all defects of a report, one verdict for each kind and pipeline: a
@@ -38,75 +39,82 @@ std::vector<Verdict> selectDefects(const CaseReport &report);
 std::string describeOutcome(const CaseReport &report);
 
 /// Returns the pipelines that are needed to show `defect`: the one that it
-/// names, and the trusted one if two pipelines disagree.
+/// names and, if the defect is that pipelines disagree
+/// (`VerdictKind::ComparesPipelines`), the trusted one.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
 /// Returns the variant that a case must name in `padlab.variants` so that every
-/// tool shows `defect`, which code for `target` showed. Returns nothing if a
-/// registered pipeline shows it unchanged, or if the case itself is defective.
+/// tool shows `defect`. `target` is what the code was made for that showed
+/// the defect. Returns nothing if a registered pipeline shows the defect
+/// without this, or if the case itself is defective.
 std::optional<std::string> nameVariantOf(const Verdict &defect,
                                          const Target &target);
 
 /// Returns the processor time in which a program that showed `defect` must show
-/// it again: `hangSeconds` for a hang of the compiler; otherwise more, as
-/// native code may run for two seconds, but only a multiple of a fuzzer's limit
-/// per case, because some reduced programs never end.
+/// it again. For a hang of the compiler, this is `hangSeconds`. For other
+/// defects it is longer, as native code may run for two seconds; but it is only
+/// a few times the limit that a fuzzer has for a case, because some reduced
+/// programs never end.
 double getPatience(const Verdict &defect);
 
-/// The defect that smaller programs must still show: a program that has all of
+/// The defect that reduced programs must still show. A program that has all of
 /// these properties shows the same defect.
 struct SoughtDefect {
   Verdict verdict;
   /// Whether the program stops itself with an error.
   bool stops = false;
-  /// If its pass is empty, any pass may be guilty.
+  /// The guilty pass and pattern. If the pass is empty, any pass may be guilty.
   Blame blame = {};
 };
 
-/// Asks whether programs show a defect. It keeps its workers, except those
-/// whose memory may be damaged.
+/// Finds out whether programs show a defect. It keeps its workers from one
+/// question to the next, except those whose memory may be damaged.
 class DefectProbe {
 public:
   explicit DefectProbe(Target target = {})
       : compiler(std::make_shared<Compiler>(std::move(target))),
         blamer(compiler) {}
 
-  /// Checks a case. If `pipelines` is empty, uses all, and the variants that
-  /// the case names itself. `examines` adds round trips and repetitions (see
-  /// Examination), which cost as much as several compilations. A case that
-  /// takes more than `seconds` of processor time counts as a hang.
+  /// Checks a case with `pipelines`; if that is empty, with all pipelines and
+  /// with the variants that the case names itself. `examines` adds round trips
+  /// and repetitions (see Examination), which cost as much as several
+  /// compilations. A case that takes more than `seconds` of processor time
+  /// counts as a hang.
   CaseReport check(StringRef text, ArrayRef<std::string> pipelines,
                    StringRef name = "case", bool examines = true,
                    double seconds = WorkerLimits().processorSecondsPerRequest);
-  /// Does the same for the pipelines of `defect`, with the guards of the causes
-  /// `guards`. `mode` says whether they withhold wrong applications or only
-  /// count them.
+  /// Does the same for the pipelines of `defect`, while the guards of the
+  /// causes `guards` are active. `mode` says whether these guards withhold
+  /// wrong applications or only count them.
   CaseReport checkGuarded(StringRef text, const Verdict &defect,
                           ArrayRef<std::string> guards,
                           ActiveGuards::Mode mode);
   Blame blame(StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Whether the case shows the same defect: the same kind and pipeline, still
-  /// defined, with the same pass and message if the verdict names them, else
-  /// with the same blame; and with the same answer to whether the program stops
-  /// itself with an error. A hang is recognized after `hangSeconds`.
+  /// Whether the case shows the sought defect. It must be defined, and show a
+  /// defect of the same kind and pipeline. If the sought verdict names its pass
+  /// (and is not a wrong value), pass, operation and message must be the same,
+  /// too; otherwise the search for the guilty pass must have the same result.
+  /// The program must also stop itself with an error if, and only if, the
+  /// sought one does. A hang is recognized after `hangSeconds`.
   ///
-  /// Native code that touches memory which it must not touch runs undefined
-  /// behavior. So the defect is the same one where the reference sees undefined
-  /// behavior that the same pass introduces. The reverse is not so: the
-  /// reference gives a reason, and native code has none to compare it with.
+  /// If native code touched memory that it must not touch, its behaviour is
+  /// undefined. Then a verdict of the reference about undefined behaviour that
+  /// the same pass introduces is the same defect, too. The reverse is not so: a
+  /// verdict of the reference has a reason, while one of native code has none
+  /// that could be compared with it.
   ///
-  /// If the case tells more of the defect than `sought`, `sought` asks for that
-  /// from now on: for the guilty pattern if the blame left it open, or for the
-  /// reference's reason.
+  /// If the case tells more about the defect than `sought` does, this is
+  /// stored in `sought`, so that later cases must show it, too: the guilty
+  /// pattern if the blame left it open, or the reference's reason.
   bool shows(StringRef text, SoughtDefect &sought);
 
   const Target &getTarget() const { return compiler->getTarget(); }
   /// Returns how often a worker was replaced because its memory may be damaged.
   unsigned getRenewals() const { return renewals; }
-  /// Returns the processor time of this process, whatever it was for, and of
-  /// all workers.
+  /// Returns the processor time of all workers and of this process, including
+  /// what this process did for others.
   double getProcessorSeconds() const;
 
 private:
@@ -123,31 +131,31 @@ private:
 };
 
 struct TriageOptions {
-  /// The pipelines to compare when the case is looked at again; empty stands
-  /// for all.
+  /// The pipelines to run on the original case; empty stands for all.
   std::vector<std::string> pipelines;
-  /// The defect to triage, by kind and pipeline. `selectDefect` chooses the
-  /// default.
+  /// The kind and the pipeline of the defect to triage. Without it,
+  /// `selectDefect` chooses the defect.
   std::optional<Verdict> defect;
   /// The blame of that defect, if it is known already.
   std::optional<Blame> blame;
   ReduceOptions reduce;
   /// Whether to run `repro.sh` once, to make sure that it shows the defect.
   bool checkReproducer = true;
-  /// Returns whether a finding, which is otherwise complete, is to get a
-  /// reproducer.
+  /// Whether to make a reproducer for a finding, which is complete apart from
+  /// it. Without this function, each finding gets one.
   std::function<bool(const Finding &)> needsReproducer;
 };
 
-/// Returns the finding that `text` shows, minimal and blamed; nullopt if it
-/// shows none. `context` knows the dialects of programs.
+/// Returns the finding that `text` shows, with a minimal case and a blame;
+/// nullopt if `text` shows no defect. `context` must have the dialects of
+/// programs (`makeProgramContext`).
 std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
                               StringRef text,
                               const TriageOptions &options = {});
 
 /// Fills in `reproScript`, `reproProgram` and `stockReproducer` from the
-/// minimal case. With `check`, a script for stock tools that does not reproduce
-/// the defect is replaced by one that needs padlab.
+/// minimal case. With `check`, runs the script: if one for stock tools does not
+/// show the defect, it is replaced by one that needs padlab.
 void makeReproducer(Finding &finding, mlir::MLIRContext *context, bool check);
 
 /// Makes a context for `triage` and for tools that edit cases but compile

@@ -8,28 +8,32 @@
 /// \file
 /// Turns a folder of raw defects (Incoming.h) into findings, in a limited time.
 ///
-/// Raw defects that the fuzzers described alike (`getDefectGroups`) form a
-/// group. One of each group is triaged before the second of any, wrong values
-/// first, and within a group those first that differ most. Of crashes in one
-/// place, all after the second are counted for the finding that the group gave
-/// most often, except the 4th, 8th and so on. Hangs get only a tenth of the
-/// time while others wait.
+/// Raw defects whose reports by the fuzzers are alike (`getDefectGroups`) form
+/// a group. The first one of each group is triaged before the second of any
+/// group, and so on, and wrong values before other kinds. Within a group, those
+/// come first that have something new. If a group has crashes in one place of
+/// the compiler, or hangs of one pass, and some have led to a finding, only the
+/// 1st, 2nd, 4th, 8th and so on are triaged. The others are counted for the
+/// finding that the group led to most often. As long as others wait, hangs get only a tenth of the time.
 ///
-/// For a share of the time, raw defects are run under the guards of all known
-/// causes, which costs a small part of a reduction. Those that one cause
-/// explains form a cluster of that cause. Of the others, those that no causes
-/// explain are triaged first.
+/// In a share of the time, triage runs raw defects while the guards of all
+/// known causes are active (Attribution.h), which costs little compared with a
+/// reduction. All defects that the same cause explains form the cluster of that
+/// cause. Of the remaining defects, those that no known causes explain are
+/// triaged first.
 ///
-/// Defects of one kind of verdict with the same blame and message are a
-/// cluster: most likely one defect. Reduction costs far more than blame, so
-/// that members of a cluster are reduced less and less often: half as often
-/// after each one that gave nothing new, but always if the guilty pass did
-/// something else (`Clusters::describeAspect`), a limited number of times. The
-/// first of a cluster is reduced at once, the others later, because other raw
-/// defects may begin another cluster (`TriageSchedule`). If the place of a
-/// crash is known, only the first is reduced; the others count for the finding
-/// that their cluster gave most often. Findings of earlier runs are clusters
-/// already.
+/// For the remaining defects, triage searches for the guilty pass and pattern.
+/// Defects with the same kind of verdict, blame and message form a cluster:
+/// most likely they are one defect. A reduction costs far more than a blame, so
+/// that defects of a cluster are reduced less and less often: the rate halves
+/// after each reduction that gave nothing new. A defect is reduced nevertheless
+/// if the guilty pass did something else in it (`Clusters::describeAspect`);
+/// the number of these is limited. The first defect of a cluster is reduced at
+/// once. Others are reduced later, because raw defects that wait may begin
+/// another cluster (`TriageSchedule`). If the place of a crash is known, only
+/// the first defect of its cluster is reduced; the others are counted for the
+/// finding that the cluster led to most often. Findings of earlier runs belong
+/// to clusters from the start.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -51,20 +55,22 @@ struct TriageQueueOptions {
   std::string findingsDir;
   unsigned jobs = 1;
   double seconds = 90;
-  /// The shard of this process among those that share the raw defects. Each one
-  /// names the clusters that it begins to reduce in files of `claimsDir`
-  /// (empty: nothing is shared); the others reduce such a cluster later, and
-  /// only if the first reduction did not explain all of it.
+  /// The part of the raw defects that this process triages, if several
+  /// processes share them. A process that begins to reduce the defects of a
+  /// cluster writes a file in `claimsDir` that says so (empty: it does not).
+  /// The other processes reduce defects of this cluster later, and only if the
+  /// first reduction did not explain all of them.
   Shard shard;
   std::string claimsDir;
-  /// Returns the causes that a finding.json shows for sure. A defect that
-  /// surely shows one cause counts for the existing finding of that cause;
-  /// without this function, none does.
+  /// Returns the causes that a finding.json shows for sure. A defect that shows
+  /// exactly one cause for sure counts for the existing finding of that cause.
+  /// Without this function, no defect does.
   std::function<Attribution(const json::Object &finding)> getSureCauses;
-  /// The time for the child that triages one defect: reduction, blame before
-  /// and after it, and the check of the reproducer.
+  /// The time limit of each request to the child that triages. The longest
+  /// request reduces a defect, blames it before and after the reduction, and
+  /// checks the reproducer.
   unsigned secondsPerDefect = 180;
-  /// Reports one line about an event: a new finding, a failure.
+  /// Called with one line for each event: a new finding, a failure.
   std::function<void(const std::string &line)> say = [](const std::string &) {};
   /// Called after each raw defect.
   std::function<void(size_t triaged, size_t incoming, double secondsLeft)>
@@ -77,13 +83,13 @@ struct TriageQueueResult {
   /// The number of groups into which the fuzzers sorted raw defects.
   size_t groups = 0;
   double seconds = 0;
-  /// How many of the triaged defects were reduced, were only counted for a
-  /// finding of their cluster, or showed nothing when they were run again.
+  /// The number of defects that were reduced, that were only counted for an
+  /// existing finding, and that did not show when they were run again.
   size_t reduced = 0, counted = 0, notReproduced = 0;
-  /// The number of remaining defects on which triage crashed or met its limit
-  /// so often that they come last.
+  /// The number of remaining defects on which triage crashed, or exceeded its
+  /// limit, so often that they come last.
   size_t stubborn = 0;
-  /// Names of the folders of findings that were not there before.
+  /// The names of the folders of findings that did not exist before.
   std::set<std::string> newFindings;
 
   size_t getLeft() const { return incoming - triaged; }
@@ -91,8 +97,9 @@ struct TriageQueueResult {
   json::Object toJSON() const;
 };
 
-/// Triages the defects in and below `incomingDir`, and removes those that are
-/// done. Those that fail or do not fit in the time are left for another run.
+/// Triages the raw defects in and below `incomingDir`, and removes those that
+/// are done. Those on which triage fails, or for which there is no time, are
+/// left for another run.
 TriageQueueResult triageFolder(StringRef incomingDir,
                                const TriageQueueOptions &options);
 

@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The kinds of verdict are an open registry. Oracles give verdicts, never a
-/// bare boolean. To add an oracle, see fuzz/lib/Oracles/Oracles.h. To add a
-/// kind of verdict, add a row to the table in fuzz/lib/Oracles/Verdict.cpp. If
-/// oracles judge it by an observation of its own, DefectTest::examine
-/// (fuzz/lib/Blame/DefectTest.cpp) must make that observation, too: without
-/// that, no pass can be blamed.
+/// Oracles give verdicts, never a bare boolean. Each verdict has a kind, and
+/// there may always be more kinds. To add an oracle, see
+/// fuzz/lib/Oracles/Oracles.h. To add a kind of verdict, add a row to the table
+/// in fuzz/lib/Oracles/Verdict.cpp. If oracles judge the new kind by an
+/// observation that only this kind needs, DefectTest::examine
+/// (fuzz/lib/Blame/DefectTest.cpp) must make that observation, too; otherwise
+/// no pass can be blamed.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -29,7 +30,8 @@
 
 namespace padlab {
 
-/// The phase between text and results in which a case shows a defect.
+/// The phase, on the way from a case's text to its results, in which a case
+/// shows a defect.
 enum class Phase {
   Unknown,
   Parse,
@@ -43,7 +45,7 @@ enum class Phase {
 StringRef getName(Phase phase);
 /// Returns `Unknown` for a name that is not a phase.
 Phase findPhase(StringRef name);
-/// Returns the phase of a step of `CompileResult`, or of a subject.
+/// Returns the phase of a step of `CompileResult`, or of a step of a subject.
 Phase getPhaseOfStep(StringRef step);
 
 /// How LLVM's own tools show a defect, see fuzz/lib/Finding/Scripts.cpp.
@@ -61,32 +63,33 @@ enum class ScriptKind {
 /// have.
 struct VerdictKind {
   enum Trait : unsigned {
-    /// Native code did something wrong, whose origin is not visible where it
-    /// happens.
+    /// Native code did something wrong; where this shows does not tell which
+    /// pass caused it.
     WrongValue = 1 << 0,
     /// The faulty code may have written to memory that it does not own.
     LeavesDamage = 1 << 1,
-    /// To show the defect, the trusted pipeline must run beside the verdict's
-    /// own pipeline.
+    /// To show the defect, the trusted pipeline must run, too, beside the
+    /// verdict's own pipeline.
     ComparesPipelines = 1 << 2,
-    /// An `Examination` finds it.
+    /// An `Examination` (Evidence.h) finds the defect.
     Examined = 1 << 3,
     /// The reference may see the defect in the program that a pass leaves.
     ChangesMeaning = 1 << 4,
-    /// The message distinguishes defects, and not only cases.
+    /// The message differs between defects, and not only between cases of one
+    /// defect.
     SaysMessage = 1 << 5,
-    /// If the guilty pattern is known, the program around it does not
-    /// distinguish defects.
+    /// If the guilty pattern is known, it alone identifies the defect: the
+    /// program does not matter.
     PatternSaysAll = 1 << 6,
-    /// A step did not end, so that the one that ran last is guilty.
+    /// A step crashed or did not end, so that the step that ran last is guilty.
     NoEnd = 1 << 7,
-    /// A refusal is not a defect by itself: its cause is searched only on
-    /// request.
+    /// A pipeline refuses the program. This is not a defect by itself: its
+    /// cause is searched only on request.
     Refusal = 1 << 8,
-    /// It only concerns the compiler: there are no values to show.
+    /// The defect concerns only the compiler: there are no values to show.
     NoValues = 1 << 9,
-    /// The reference sees it in the output of a subject. Native code of that
-    /// output may do anything.
+    /// The reference sees the defect in the output of a subject. Native code of
+    /// this output may do anything.
     SeenByReference = 1 << 10,
   };
 
@@ -94,16 +97,16 @@ struct VerdictKind {
   std::string description; ///< One line.
   ExitCode exitCode;
   unsigned traits = 0; ///< Bits of `Trait`.
-  /// Raw defects of a low rank are triaged before others.
+  /// Raw defects whose kind has a lower rank are triaged before others.
   unsigned rank = 2;
-  /// The scripts that can show it, the best first; and those for a defect of
-  /// native code.
+  /// The scripts that can show a defect of this kind, the best first; and those
+  /// for a defect that native code shows.
   std::vector<ScriptKind> scripts = {}, scriptsOfNative = {};
   /// The predicate of a sentence about the guilty pass: `changes the result of
   /// a program`.
   std::string deed = {};
 
-  /// The rank of defects that take long to examine.
+  /// The rank of kinds whose defects take long to triage.
   static constexpr unsigned slowRank = 4;
   bool isDefect() const { return exitCode == ExitCode::Defect; }
   bool has(Trait trait) const { return traits & trait; }
@@ -113,7 +116,7 @@ struct VerdictKind {
 /// need is in fields; `detail` is for people.
 struct Verdict {
   std::string kind;     ///< Name of a registered kind.
-  std::string pipeline; ///< Its variant. Empty: about the case itself.
+  std::string pipeline; ///< The variant. Empty: it is about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
   /// The guilty pass of the subject, as far as it is known without a search.
   std::string pass = {};
@@ -124,24 +127,24 @@ struct Verdict {
   std::string message = {};
   /// The pattern that was running when the compiler died.
   std::string pattern = {};
-  /// The function of the compiler in which it crashed and, if many crashes end
-  /// in that one, its caller.
+  /// The function of the compiler in which it crashed and, if many different
+  /// crashes end in that function, the function that called it.
   std::string function = {}, caller = {};
   /// The operations that the message names.
   std::vector<std::string> operations = {};
   /// The first position with a wrong value, the expected value, and the actual
   /// one.
   std::string place = {}, expected = {}, actual = {};
-  /// Whether the reference found it in the output of the subject; native code
-  /// need not show it.
+  /// Whether the reference found the defect in the output of the subject;
+  /// native code need not show it.
   bool interpreted = false;
 
   /// Prints `mismatch upstream-fused: result 0[1, 2]: expected 3, actual 5`.
   std::string str() const;
   /// Whether its kind is registered and has the trait.
   bool has(VerdictKind::Trait trait) const;
-  /// Whether the compiler did not end. Native code that hangs has a limit of
-  /// its own.
+  /// Whether the compiler did not end. A hang of native code is something else,
+  /// and has another time limit.
   bool isCompilerHang() const;
   json::Object toJSON() const;
 };
@@ -162,8 +165,8 @@ struct PipelineSummary {
   bool fired = false, compiled = false, compared = false, interpreted = false;
 };
 
-/// All that is known of a case after it was run in every way. It crosses
-/// process boundaries as JSON.
+/// All that is known of a case after it was run with all variants. It is passed
+/// from process to process as JSON.
 struct CaseReport {
   std::vector<Verdict> verdicts; ///< Never empty: at least `agree`.
   std::vector<PipelineSummary> pipelines;
@@ -175,26 +178,26 @@ struct CaseReport {
   /// Whether the program, according to the reference, stops itself with an
   /// error: an outcome on which the pipelines must agree.
   bool stops = false;
-  /// The causes whose guards withheld something in a subject, if any were
-  /// active.
+  /// The causes whose guards withheld something in a subject, if any guards
+  /// were active.
   std::vector<std::string> guardsMet;
 
   /// Makes a report with a single verdict.
   static CaseReport of(Verdict verdict);
 
-  /// Whether the reference defines the case. If a compiler died, the case is
-  /// defined, because no compiler runs otherwise.
+  /// Whether the case is defined according to the reference. If a compiler
+  /// died, the case is defined, because only defined cases are compiled.
   bool isDefined() const;
   /// Returns the first defect, or null.
   const Verdict *getDefect() const;
   ExitCode getExitCode() const;
-  /// Whether the process may have written to wrong memory. It may then go on,
-  /// and crash only later, in the middle of another case.
+  /// Whether the process may have written to wrong memory. Such a process may
+  /// go on, and crash only later, in the middle of another case.
   bool mayHaveLeftDamage() const;
-  /// Whether all verdicts were known before any native code was made: another
-  /// case that damages the process later cannot have caused them.
+  /// Whether all verdicts were known before any native code was made. Then no
+  /// case whose code damaged the process later can have caused them.
   bool isKnownBeforeNativeCode() const;
-  /// One line: every verdict, or `agree (unfused, fused)`.
+  /// Prints one line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;
   json::Object toJSON() const;
   static std::optional<CaseReport> fromJSON(const json::Value &value);

@@ -7,9 +7,9 @@
 ///
 /// \file
 /// A worker isolates cases without a fork per case: one child serves request
-/// after request over a socket. If it dies, hangs or exceeds its memory, the
-/// request that it was serving is the cause, and the next request gets a new
-/// child.
+/// after request over a socket. If the child dies, hangs or exceeds its memory,
+/// the request that it was serving is taken to be the cause, and the next
+/// request gets a new child.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,34 +31,35 @@ struct WorkerLimits {
   unsigned secondsPerRequest = 120;
   /// The limit of resident memory and captured output together.
   uint64_t memoryBytes = uint64_t(4) << 30;
-  /// Called while a request is served; if it returns true, the request is given
-  /// up as a crash.
+  /// Called while a request is served. If it returns true, the child is killed,
+  /// and the request ends as a crash.
   std::function<bool()> isCancelled;
   /// The limit of processor time, which does not depend on the load of the
-  /// machine. It is for a request; if a request has many cases
-  /// (`Activity::Case`), it is for each case, and once more for the work on all
-  /// of them together (`call` may multiply the latter). 0: only the wall-clock
-  /// limit is applied.
+  /// machine. If a request has many cases (`Activity::Case`), each case may use
+  /// this time, and the work on all of them together may use it once more
+  /// (`call` may multiply this part). Otherwise the limit is for the request.
+  /// 0: only the wall-clock limit is applied.
   double processorSecondsPerRequest = 20;
   /// A child whose memory has grown by more than this since its start is
-  /// replaced between two requests, which frees what it leaked or cached. 0:
-  /// never.
+  /// replaced between two requests, which frees the memory that it leaked or
+  /// cached. 0: it is never replaced.
   uint64_t growthBytes = 0;
-  /// Whether children are copies of the process that made the first call, as it
-  /// was then, and not as it is when the child is needed: for large processes
-  /// that need many children.
+  /// Whether new children are forked from a copy of this process that the first
+  /// call makes, instead of from this process as it is when the child is
+  /// needed. This is for large processes that need many children.
   bool hasForkServer = false;
 };
 
-/// The activity of a worker, from coarse to fine. `Case` is for requests of
-/// many cases: the index of the current one, empty while all are worked on.
-/// `Phase` is a name of `Phase` (Verdict.h), if a step has several.
+/// What a worker is doing, from coarse to fine. `Case` is for requests with
+/// many cases: the index of the current case; empty while the worker handles
+/// all of them together. `Phase` is a name of `Phase` (Verdict.h), if a step
+/// has several phases.
 enum class Activity : unsigned { Case, Step, Phase, Pass, Pattern };
 inline constexpr unsigned numActivities = 5;
 
 /// Records what this process is about to do, and clears all finer activities.
-/// The record survives the death of the process, costs a copy of a few bytes,
-/// and is ignored outside workers.
+/// The record survives the death of the process. Recording costs a copy of a
+/// few bytes, and does nothing outside of workers.
 void noteActivity(Activity activity, StringRef name);
 
 struct WorkerReply {
@@ -69,7 +70,7 @@ struct WorkerReply {
   };
   Status status = Status::Done;
   std::string text;        ///< The handler's answer.
-  int signal = 0;          ///< Signal of a crash; 0 when it was none.
+  int signal = 0;          ///< Signal of a crash; 0 if no signal ended it.
   std::string reason;      ///< One line, unless done.
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
   /// The activities that were noted last and have not ended.
@@ -83,9 +84,9 @@ struct WorkerReply {
 class Worker {
 public:
   using Handler = std::function<std::string(StringRef request)>;
-  /// Makes the handler; runs once in each child. Contexts and engines that it
-  /// builds are lost with the child; those that the parent has built before the
-  /// first call are shared with each child by the fork.
+  /// Makes the handler; runs once in each child. Contexts and engines that the
+  /// factory builds are lost with the child. Those that the parent has built
+  /// before the first call are shared with each child by the fork.
   using Factory = std::function<Handler()>;
 
   explicit Worker(Factory factory, WorkerLimits limits = {});
@@ -93,12 +94,12 @@ public:
   Worker(const Worker &) = delete;
   Worker &operator=(const Worker &) = delete;
 
-  /// Sends a request to the child and waits for its reply. Work on all cases of
-  /// the request at once may take `timesForAll` times the limit of processor
-  /// time of one case.
+  /// Sends a request to the child and waits for its reply. `timesForAll`
+  /// multiplies the limit of processor time for the work on all cases of the
+  /// request together.
   WorkerReply call(StringRef request, double timesForAll = 1);
-  /// Lets a new child serve the next request, so that the memory that the last
-  /// request left has no effect on it.
+  /// Lets a new child serve the next request, so that memory that the last
+  /// request may have damaged does not affect the next one.
   void renew();
   /// Returns how often a child was replaced because it died.
   unsigned getRestarts() const;
