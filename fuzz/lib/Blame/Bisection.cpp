@@ -29,8 +29,8 @@ namespace {
 using Attempt = std::function<void(const tracing::Action &, unsigned number,
                                    llvm::function_ref<void()> run)>;
 
-/// Takes the name from the action's text, because the pattern itself is
-/// private.
+/// Returns the name of the action's pattern. Takes it from the text of the
+/// action, because the pattern itself is private.
 std::string getPatternName(const tracing::Action &action) {
   std::string text;
   llvm::raw_string_ostream os(text);
@@ -43,8 +43,9 @@ void notePass(const tracing::Action &action) {
     noteActivity(Activity::Pass, pass->getPass().getArgument());
 }
 
-/// While this lives, calls `attempt` for each pattern attempt, to decide
-/// whether it runs. All other actions run, unless a guard withholds them.
+/// While this object lives, `attempt` is called for each pattern attempt, and
+/// decides whether the attempt runs. All other actions run, unless a guard
+/// withholds them.
 class ActionScope {
 public:
   ActionScope(MLIRContext *context, Attempt attempt) : context(context) {
@@ -69,7 +70,7 @@ private:
   MLIRContext *context;
 };
 
-/// Keeps the first error that is emitted while it lives.
+/// Keeps the first error that is emitted while this object lives.
 class FirstError {
 public:
   FirstError(MLIRContext *context, std::string &text)
@@ -84,7 +85,7 @@ private:
   ScopedDiagnosticHandler handler;
 };
 
-/// Runs `passes` step by step, as subjects run.
+/// Runs `passes` one step after the other, as subjects run.
 bool runSteps(ModuleOp module, StringRef passes) {
   registerAllPasses();
   return llvm::all_of(splitPasses(passes), [&](const std::string &step) {
@@ -235,8 +236,8 @@ padlab::bisectAttempts(ModuleOp program, StringRef passes, unsigned attempts,
                        llvm::function_ref<bool(const PassRun &)> isBroken) {
   if (attempts == 0)
     return 0;
-  // Most attempts match nothing and leave the same program as before, which is
-  // not judged again.
+  // Most attempts match nothing and leave the program as it was. Such a program
+  // is not judged again.
   auto print = [](const PassRun &run) {
     return run.module && !run.invalidIR ? printProgram(*run.module)
                                         : std::string();

@@ -24,7 +24,7 @@ struct PassRun {
   mlir::OwningOpRef<mlir::ModuleOp> module; ///< Null: the pass failed.
   std::string error;
   bool invalidIR = false;
-  /// The innermost operation that does not verify.
+  /// The name of the innermost operation that does not verify.
   std::string invalidOp;
   unsigned attempts = 0; ///< Pattern attempts, the suppressed ones included.
 };
@@ -40,49 +40,53 @@ inline constexpr unsigned unlimited = ~0u;
 PassRun runPasses(mlir::ModuleOp program, StringRef passes,
                   unsigned limit = unlimited);
 
-/// Runs the passes without any attempt of the patterns called `pattern`.
+/// Runs `passes`, and executes no attempt of the patterns called `pattern`.
 PassRun runPassesWithout(mlir::ModuleOp program, StringRef passes,
                          StringRef pattern);
 
-/// The patterns that change the program, each with its first attempt (1-based)
-/// that does.
+/// The patterns that change the program, each with the number (1-based) of its
+/// first attempt that changes it.
 using AppliedPatterns = std::map<std::string, unsigned>;
 AppliedPatterns listAppliedPatterns(mlir::ModuleOp program, StringRef passes);
 
-/// The details of one attempt.
+/// The details of one pattern attempt.
 struct Application {
   std::string pattern;
   /// The program before and after the attempt; both are in generic form if the
   /// second does not verify.
   std::string before, after;
-  unsigned number = 0; ///< Counts the changes up to this one.
+  /// How many attempts have changed the program, up to and including this one.
+  unsigned number = 0;
 };
 
 /// Runs `passes` again and describes attempt `attempt` (1-based). Calls
-/// `progress` before and after that attempt, because it may not return.
+/// `progress` before and after that attempt, because the attempt may kill the
+/// process.
 Application inspectAttempt(
     mlir::ModuleOp program, StringRef passes, unsigned attempt,
     llvm::function_ref<void(const Application &)> progress = nullptr);
 
-/// Bisects for the first attempt (1-based) after which `isBroken` holds; it
-/// must hold after all `attempts`. Returns 0 if it holds without any attempt,
-/// or if no single attempt is to blame.
+/// Bisects for the first attempt (1-based) after which `isBroken` holds;
+/// `isBroken` must hold after all `attempts`. Returns 0 if it also holds
+/// without any attempt, or if no single attempt is to blame.
 unsigned bisectAttempts(mlir::ModuleOp program, StringRef passes,
                         unsigned attempts,
                         llvm::function_ref<bool(const PassRun &)> isBroken);
 
-/// Finds the pattern attempt with which a pass kills its process; each try is a
-/// forked child. The `number` of the result is 0 if the pass dies without any
-/// pattern. Returns nullopt if the pass survives. The caller must have one
-/// thread.
+/// Finds the pattern attempt in which a pass kills its process. Each try is a
+/// forked child. The `number` of the result is 0 if the pass also dies without
+/// any pattern attempt. Returns nullopt if the pass survives. The calling
+/// process must have one thread, because it forks.
 std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
                                              StringRef passes);
 
 /// Runs `action` in a forked child. Returns true if the child dies or exits
-/// with another code than 0. The caller must have one thread.
+/// with another code than 0, but not if it exceeds a time limit. The calling
+/// process must have one thread.
 bool dies(llvm::function_ref<void()> action);
 
-/// Whether running `passes` on `program` ends the process (in a forked child).
+/// Whether running `passes` on `program` kills the process. Runs them in a
+/// forked child.
 bool killsProcess(mlir::ModuleOp program, StringRef passes,
                   unsigned limit = unlimited);
 
@@ -105,19 +109,21 @@ shortenScript(mlir::ModuleOp program, StringRef step, unsigned length);
 std::string getScriptOperation(mlir::ModuleOp program, StringRef step,
                                unsigned index);
 
-/// Whether the script may run an operation of that name, as
-/// `getScriptOperation` gives it.
+/// Whether the script may run an operation called `name`, in the form of
+/// `getScriptOperation`.
 bool hasScriptOperation(mlir::ModuleOp program, StringRef step, StringRef name);
 
-/// Returns the last operation up to `index` that changes the program, because
-/// an operation that only reads the program may crash on what that one left.
-/// Returns `index` itself if none changes it.
+/// Returns the index of the last operation, up to `index`, that changes the
+/// program. If operation `index` only reads the program and crashes, the
+/// operation that changed the program last is to blame. Returns `index` itself
+/// if no operation changes the program.
 unsigned findLastChange(mlir::ModuleOp program, StringRef step, unsigned index);
 
 /// Runs the first `length` operations of the script of `step`. Returns the
-/// program that they leave, whose script has the remaining operations. Returns
-/// null if the first ones fail or do not change the program, or if a remaining
-/// one uses a result of theirs that is not a handle of operations.
+/// program that they leave, with a script of the remaining operations. Returns
+/// null if the first operations fail or do not change the program, or if a
+/// remaining operation uses one of their results that is not a handle of
+/// operations.
 mlir::OwningOpRef<mlir::ModuleOp>
 runFirstOperations(mlir::ModuleOp program, StringRef step, unsigned length);
 
@@ -129,8 +135,10 @@ std::string printProgram(mlir::ModuleOp module, bool generic = false);
 mlir::transform::NamedSequenceOp findScript(mlir::ModuleOp program,
                                             StringRef step);
 
-/// Returns the operations of a script in their order, without those that only
-/// say what others are applied to; nullopt if there is no script.
+/// Returns the operations of a script in their order; nullopt if there is no
+/// script. Operations such as `transform.foreach` that only say to what the
+/// operations inside of them are applied are left out, and those inside are
+/// returned.
 std::optional<SmallVector<mlir::Operation *>>
 collectScript(mlir::ModuleOp program, StringRef step);
 

@@ -30,8 +30,8 @@ public:
   bool isExplainedBy(Blame &blame);
 
 private:
-  /// The program before the subject and after each step, up to the first step
-  /// that fails or leaves invalid IR.
+  /// The steps of the subject, and the programs before the subject and after
+  /// each step, up to the first step that fails or leaves invalid IR.
   struct Trail {
     std::vector<std::string> steps;
     std::vector<PassRun> states;
@@ -45,12 +45,13 @@ private:
   /// Returns whether `blame` holds. If `blame` leaves the pattern open, sets it
   /// to the pattern that the search finds.
   bool holds(Blame &blame);
-  /// Returns whether `step`, the only one that can be guilty, is guilty because
-  /// of the pattern that `blame` names. `whole` is the result of running it
-  /// on `program`.
+  /// Returns whether `step`, the only step that can be guilty, is guilty
+  /// because of the pattern that `blame` names. `whole` is the result of
+  /// running `step` on `program`.
   bool isGuiltyPattern(Blame &blame, ModuleOp program, StringRef step,
                        const PassRun &whole);
-  /// Searches anew, and returns whether the result equals `blame`.
+  /// Searches for the guilty pass anew, and returns whether the result equals
+  /// `blame`.
   bool isSame(Blame &blame);
 
   DefectTest test;
@@ -94,7 +95,7 @@ static Blame makeUnknown(std::string why) {
 }
 
 Blame Blamer::run() {
-  // A crash of the compiler shows without results to compare, too.
+  // A crash of the compiler shows even if there are no results to compare.
   if (!test.hasTruth() && !test.isCrash())
     return makeUnknown("the reference has no results to compare with");
   PassRun unchanged;
@@ -165,9 +166,9 @@ bool Blamer::isExplainedBy(Blame &blame) {
   Blame narrower = blame;
   if (!holds(narrower))
     return false;
-  // The reduction only asks smaller cases whether this very pattern is guilty.
-  // Several patterns may do the same harm, so this case must pass that test,
-  // too.
+  // From now on, the reduction only asks whether the pattern of `narrower` is
+  // guilty in smaller cases. Several patterns may do the same harm, so make
+  // sure that this case itself passes that test.
   if (!blame.isPatternOpen || narrower.isPatternOpen || holds(narrower))
     blame = std::move(narrower);
   return true;

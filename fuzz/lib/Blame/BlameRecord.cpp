@@ -17,7 +17,8 @@ std::string Blame::getPatternName() const {
 void Blame::setPatternName(StringRef name) {
   operation.clear();
   pattern = name.str();
-  // Names of script operations begin so, names of patterns do not.
+  // Only names of script operations begin with this prefix; names of patterns
+  // do not.
   if (!name.starts_with("transform."))
     return;
   auto [first, second] = name.split(": ");

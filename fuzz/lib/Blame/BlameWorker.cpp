@@ -15,8 +15,8 @@
 
 using namespace padlab;
 
-/// Blames the pass that the defect names, which was running when the process
-/// died, if that pass belongs to the subject.
+/// Blames the pass that the defect's verdict names, such as the one that was
+/// running when a process died, if that pass belongs to the subject.
 static void takeWordOf(const Verdict &defect, const Case &theCase,
                        Blame &blame) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -78,8 +78,8 @@ WorkerReply BlameWorker::ask(StringRef text, const Verdict &defect,
     request.fields["blame"] = blame->toJSON();
   Worker &searcher = defect.isCompilerHang() ? *impatient : *worker;
   WorkerReply reply = searcher.call(request.encode());
-  // A request with a blame comes from a reduction, which makes so many that a
-  // new child after each would be too slow.
+  // A request with a blame comes from a reduction. A reduction makes so many
+  // requests that a new child after each would be too slow.
   if (!blame && CaseReport::of(defect).mayHaveLeftDamage())
     searcher.renew();
   return reply;
@@ -115,8 +115,8 @@ static Blame blameLastActivity(const WorkerReply &reply, StringRef text,
   Blame blame;
   blame.pass = defect.pass;
   blame.operation = defect.operation;
-  // The pass that was running is the one that died or hung; for a wrong value,
-  // the running pass does not matter.
+  // In a crash or hang, the pass that is running when the search ends is the
+  // guilty one, too. For other defects, the running pass says nothing.
   bool isSame = defect.has(VerdictKind::NoEnd);
   if (const std::string &pass = reply.getActivity(Activity::Pass);
       isSame && !pass.empty()) {

@@ -18,7 +18,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// The time limit of a child; one that reaches it does not count as dead.
+/// The time limit of a child. A child that reaches it does not count as dead.
 static constexpr unsigned maxSeconds = 10;
 
 bool padlab::dies(llvm::function_ref<void()> action) {
@@ -40,8 +40,8 @@ bool padlab::dies(llvm::function_ref<void()> action) {
   return !hung && (WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
 }
 
-/// The record that a dying child leaves of its application, in memory that it
-/// shares with its parent.
+/// Holds the pattern application in which a child died. The child writes it
+/// before it dies, to memory that it shares with its parent.
 class LastWords {
 public:
   LastWords() : file(memfd_create("padlab-last-words", MFD_CLOEXEC)) {}

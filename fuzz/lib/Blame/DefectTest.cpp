@@ -83,10 +83,11 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
     return;
   evidence.interpretation = interpretOutput(*evidence.subject.module, inputs,
                                             pipeline.exactness.licence);
-  // Switches the search for misreadings off, because the interpretation or
-  // native code alone may show the defect.
+  // If a misreader is set, the oracles do not complain that the interpretation
+  // and native code differ: the defect may show in only one of them.
   evidence.misreader = "lowering";
-  // Native code need not show what the reference sees, and may do anything.
+  // If the reference can judge the program, its native code is not run: it need
+  // not show what the reference sees, and may do anything.
   if (defect.has(VerdictKind::SeenByReference) && evidence.interpretation) {
     evidence.isLeftOut = true;
     return;
@@ -103,7 +104,7 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   if (defect.has(VerdictKind::SeenByReference))
     evidence.reversedRun = runReversed(compiler, *evidence.subject.module,
                                        pipeline.lowering, inputs);
-  // The last pass is not to blame for a death that comes later.
+  // Clears the noted pass, which is not to blame for a death that comes later.
   noteActivity(Activity::Pass, "");
 }
 
@@ -111,8 +112,8 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
   Evidence evidence(&theCase, reference);
   evidence.pipelines.emplace_back(&pipeline);
   observe(evidence.pipelines.back(), prefix);
-  // The kind of a wrong value's verdict depends on what happens to be in
-  // memory, and on the steps that follow.
+  // Any kind of wrong value counts: which kind a verdict has depends on what
+  // happens to be in memory, and on the steps that follow.
   return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
     return verdict.kind == defect.kind ||
            (verdict.has(VerdictKind::WrongValue) &&
@@ -121,8 +122,8 @@ bool DefectTest::showsDefect(const PassRun &prefix) {
 }
 
 bool DefectTest::isBroken(const PassRun &prefix) {
-  // Crashes are looked for in a forked child, because the lowering may crash on
-  // the program that a pass left.
+  // Tests for a crash in a forked child, because the lowering may crash on the
+  // program that a pass left.
   if (isCrash() && prefix.invalidIR)
     // Invalid IR counts, because a later step crashes on it.
     return true;
@@ -154,8 +155,8 @@ bool DefectTest::isBrokenByFolding(ModuleOp program) {
 // Reference
 //===----------------------------------------------------------------------===//
 
-/// Interprets only for defects that change the meaning: the other kinds do not
-/// depend on it.
+/// Interprets the program only if the defect is of a kind that changes the
+/// meaning of programs. Other kinds do not depend on the meaning.
 std::optional<Interpretation> DefectTest::interpretAfter(const PassRun &run) {
   if (!run.module || run.invalidIR || !reference.isDefined() ||
       !defect.has(VerdictKind::ChangesMeaning))
@@ -231,7 +232,8 @@ std::string DefectTest::findStage(ModuleOp plain) {
   if (native == target)
     return "lowering";
   // The passes of the lowering depend on the CPU, too. So LLVM is guilty only
-  // if it makes right code for `native` of the same lowered program.
+  // if the code that it makes for `native`, of the same lowered program, is
+  // right.
   PassRun lowered = lower(plain);
   if (lowered.module && !lowered.invalidIR &&
       isRightFor(native, *lowered.module))

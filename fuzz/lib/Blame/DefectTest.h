@@ -15,14 +15,15 @@
 
 namespace padlab {
 
-/// Decides whether programs that a prefix of a subject left show one defect of
-/// one case: by the oracles, after the trusted lowering, and by the reference.
+/// Decides whether programs show one defect of one case. The programs are those
+/// that the first steps of a subject left. The oracles judge their native code,
+/// made by the trusted lowering, and the reference judges their meaning.
 class DefectTest {
 public:
   DefectTest(Compiler &compiler, const Case &theCase, const Verdict &defect,
              const Pipeline &pipeline);
 
-  /// Whether the case has a meaning to compare with.
+  /// Whether the reference has a result for the case to compare with.
   bool hasTruth() const { return reference.isTruth(); }
   const Case &getCase() const { return theCase; }
   bool isCrash() const { return defect.kind == "crash"; }
@@ -32,21 +33,21 @@ public:
   /// Applies the trusted lowering to the program that a prefix of the subject
   /// has left, and returns whether the oracles see the same kind of defect.
   bool isBroken(const PassRun &prefix);
-  /// Whether the greedy driver's folding breaks the program without any
-  /// pattern.
+  /// Whether the folding of the greedy pattern driver breaks the program
+  /// without any pattern.
   bool isBrokenByFolding(mlir::ModuleOp program);
 
   /// Returns the text for `Blame::reference`: what the reference says about the
   /// program after a step.
   std::string askReference(const PassRun &run);
-  /// Whether the reference finds that the program has another meaning after the
-  /// step. Native code may show the difference only after a later step: until
-  /// then, reads out of bounds, or of memory that was never written, may give
-  /// the right values by chance.
+  /// Whether the reference finds that the program means something else after
+  /// the step than before. Native code may show the difference only after a
+  /// later step: until then, reads out of bounds, or of memory that was never
+  /// written, may give the right values by chance.
   bool meansOther(const PassRun &run) { return askReference(run) == "differs"; }
 
-  /// Like `meansOther`, but for the output of a pass of the lowering, whose
-  /// entry may take arguments of any type.
+  /// Like `meansOther`, but for the output of a pass of the lowering. The entry
+  /// function of such a program may take arguments of any type.
   bool meansOtherAbove(const PassRun &run);
   /// Like `meansOther`, but for the result of the greedy driver's folding.
   bool meansOtherByFolding(mlir::ModuleOp program);
@@ -66,9 +67,10 @@ public:
   /// Runs the whole lowering on a plain program.
   PassRun lower(mlir::ModuleOp plain);
   /// Finds the stage that makes native code wrong if no pass of the lowering is
-  /// known to be guilty: LLVM's optimization at a level (`llvm-O2`) or its code
-  /// for a CPU (`llvm-x86-64-v4`), if level 0 or the default CPU gives right
-  /// code; else `lowering`.
+  /// known to be guilty. Returns `llvm-O2`, LLVM's optimization at the level of
+  /// the target, if level 0 gives right code; `llvm-x86-64-v4`, LLVM's code for
+  /// the CPU of the target, if code for the default CPU is right; otherwise
+  /// `lowering`.
   std::string findStage(mlir::ModuleOp plain);
   /// Returns the step in which the trusted lowering fails; empty if it
   /// succeeds.
@@ -77,11 +79,11 @@ public:
 private:
   bool showsDefect(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
-  /// Adds the observation for kinds of defects that show without running code;
-  /// returns false for other kinds.
+  /// For kinds of defects that show without running code, adds the observation
+  /// that shows them. Returns false for other kinds.
   bool examine(PipelineEvidence &evidence, mlir::ModuleOp program);
-  /// Interprets the output; returns nothing if the reference cannot read the
-  /// program.
+  /// Interprets the program that a step left; returns nothing if the reference
+  /// cannot run it.
   std::optional<Interpretation> interpretAfter(const PassRun &run);
 
   Compiler &compiler;

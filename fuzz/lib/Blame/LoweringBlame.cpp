@@ -21,15 +21,18 @@ public:
   }
 
   /// Finds the first pass that crashes, or (with `fails`) fails, or after which
-  /// the reference reads another meaning in the program. In the middle of a
-  /// lowering, native code cannot be used for this: the rest of the lowering
-  /// may be wrong.
+  /// the program has another meaning according to the reference. In the middle
+  /// of a lowering, native code cannot tell this: the rest of the lowering,
+  /// which is needed to make the code, may itself be wrong.
   bool findByReference(bool fails);
-  /// Searches the passes whose output the reference cannot read: finds the
-  /// first one after which native code is wrong even if another conversion to
-  /// the LLVM dialect is used from there. Returns false if the code is wrong
-  /// even without any of these passes, or if the other conversion fails.
+  /// Searches the passes after the last program that the reference can read.
+  /// Finds the first of them after which native code is wrong even if another
+  /// conversion to the LLVM dialect replaces all passes that follow. Returns
+  /// false if the code is also wrong if that conversion replaces all of these
+  /// passes, or if that conversion fails.
   bool findByOtherConversion();
+  /// Whether the other conversion gave wrong code, too, when it replaced all
+  /// passes that `findByOtherConversion` searches.
   /// Whether the other conversion gave wrong code, too, when it replaced all
   /// passes that `findByOtherConversion` searches.
   bool isWrongEitherWay() const { return wrongEitherWay; }
@@ -38,7 +41,7 @@ public:
 
 private:
   /// Looks for the pattern in the current pass that is guilty according to the
-  /// reference.
+  /// reference, among `attempts` pattern attempts.
   void lookInside(unsigned attempts);
   /// Runs the current pass. Returns false if it leaves no valid program.
   bool runStep(PassRun &run);
@@ -49,13 +52,13 @@ private:
   /// The number of passes that `program` has been through.
   size_t at = 0;
   OwningOpRef<ModuleOp> program;
-  /// The last earlier program that the reference can read, and its number of
-  /// passes.
+  /// The last program before the current pass that the reference can read, and
+  /// the number of passes that it has been through.
   OwningOpRef<ModuleOp> read;
   size_t readAt = 0;
   bool wrongEitherWay = false;
   std::string before, after;
-  /// The guilty application within the pass, if there is one, or whether
+  /// The guilty application within the pass, if there is one; and whether
   /// folding is guilty.
   Application application;
   bool isFolding = false;

@@ -33,8 +33,8 @@ transform::NamedSequenceOp padlab::findScript(ModuleOp program,
   return program.lookupSymbol<transform::NamedSequenceOp>(name);
 }
 
-/// Returns whether the operation only wraps other operations of a script, to
-/// say what they are applied to.
+/// Returns whether the operation only says to what the operations inside of it
+/// are applied.
 static bool isWrapper(Operation &op) {
   return isa<transform::ForeachOp, transform::AlternativesOp,
              transform::SequenceOp>(op) &&
@@ -72,8 +72,8 @@ OwningOpRef<ModuleOp> padlab::shortenScript(ModuleOp program, StringRef step,
   OwningOpRef<ModuleOp> copy = program.clone();
   findScript(*copy, step).getBody().front().getTerminator()->setOperands({});
   auto ops = collectScript(*copy, step);
-  // Goes backwards: users of an operation come after it, and enclosing
-  // operations become empty.
+  // Goes backwards, because the users of an operation come after it, and
+  // because an enclosing operation is erased only when it is empty.
   for (Operation *op : llvm::reverse(ArrayRef(*ops).drop_front(length))) {
     while (!op->use_empty())
       op->user_begin()->erase();
@@ -96,7 +96,8 @@ std::string padlab::getScriptOperation(ModuleOp program, StringRef step,
 
 bool padlab::hasScriptOperation(ModuleOp program, StringRef step,
                                 StringRef name) {
-  // An operation that holds others is blamed if one of these is guilty.
+  // If an operation inside one of these is guilty, the enclosing operation may
+  // have been blamed. A smaller script may run the former without the latter.
   if (name == transform::ForeachOp::getOperationName() ||
       name == transform::AlternativesOp::getOperationName() ||
       name == transform::SequenceOp::getOperationName())

@@ -7,15 +7,16 @@
 ///
 /// \file
 /// A script is cut in two: the first part runs, and the second part becomes the
-/// script of the program that the first part has left. Handles that cross the
-/// cut need other producers there:
+/// script of the program that the first part has left. Handles that the first
+/// part defines and the second part uses need other definitions in the second
+/// part:
 ///
 ///  * an operation that only reads the program, such as a match, is repeated;
-///  * the payload of any other handle gets an attribute at the end of the first
-///    part, and is matched by that attribute in the second.
+///  * for any other handle, the first part ends by setting an attribute on the
+///    operations of the handle, and the second part matches this attribute.
 ///
-/// Such a match may find other operations than the handle had. So the caller
-/// must ask whether the second part shows the same defect.
+/// A match that is repeated may find other operations than before. So the
+/// caller must ask whether the second part shows the same defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +29,8 @@ using namespace padlab;
 
 using Operations = SmallVector<Operation *>;
 
-/// A result of the first part that the second uses: the position of its
-/// operation in the script, and its number.
+/// A result of the first part that the second part uses: the position of the
+/// operation in the script, and the number of the result.
 struct Crossing {
   size_t operation;
   unsigned result;
@@ -52,8 +53,8 @@ static Value getScope(Block *block) {
 }
 
 /// Replaces `value` by a match of the operations with the attribute `mark`.
-/// Returns false if `value` is no handle of operations, or if no handle around
-/// it says where to search.
+/// Returns false if `value` is not a handle of operations, or if no enclosing
+/// operation has a handle in which to search.
 static bool replaceByMatch(Value value, StringRef mark) {
   Operation *op = value.getDefiningOp();
   Value scope = getScope(op->getBlock());
@@ -69,8 +70,9 @@ static bool replaceByMatch(Value value, StringRef mark) {
 }
 
 /// Removes the first `length` operations of the script, except those that only
-/// read the program for remaining ones. Returns the removed results that
-/// remaining operations use; nullopt if one of them cannot be matched.
+/// read the program and whose results remaining operations use. Returns the
+/// removed results that remaining operations use; nullopt if one of these
+/// cannot be matched.
 static std::optional<SmallVector<Crossing>>
 dropFirst(const Operations &operations, unsigned length) {
   SmallVector<Crossing> crossings;
@@ -90,7 +92,8 @@ dropFirst(const Operations &operations, unsigned length) {
   return crossings;
 }
 
-/// Marks what crosses the cut, at the end of the first part.
+/// Adds operations at the end of the first part that mark the payload of each
+/// handle of `crossings`.
 static void addMarks(const Operations &operations, unsigned length,
                      ArrayRef<Crossing> crossings) {
   OpBuilder builder(operations[length]);

@@ -38,9 +38,10 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
          one.error == other.error;
 }
 
-/// The verifier does not run between two patterns: an earlier attempt may leave
-/// an invalid program, which `attempt` turns into a valid but wrong one. Returns
-/// the earlier attempt if it is guilty, otherwise `attempt`.
+/// The verifier does not run between two patterns. So an attempt before
+/// `attempt` may have left an invalid program, which `attempt` turns into a
+/// valid but wrong one. Returns the earlier attempt if it is guilty, otherwise
+/// `attempt`.
 unsigned StepBlamer::findInvalidBefore(ModuleOp program, StringRef step,
                                        unsigned attempt) {
   auto leaveOut = [&](unsigned number) {
@@ -68,9 +69,10 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
   if (!run.invalidIR)
     return findInvalidBefore(program, step, attempt);
   // A dialect conversion that is cut off leaves an invalid program, so that
-  // bisection always blames its first pattern. If the whole conversion fails in
-  // the same way without that pattern, it is innocent, and the only pattern
-  // without which the result is valid is guilty.
+  // bisection always blames the first pattern of the conversion. If the whole
+  // conversion fails in the same way without that pattern, the pattern is
+  // innocent. The guilty pattern is then the only one without which the result
+  // is valid.
   std::string pattern = inspectAttempt(program, step, attempt).pattern;
   if (!isWrongLike(runPassesWithout(program, step, pattern), run))
     return attempt;
@@ -86,9 +88,9 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
   return guilty ? guilty : attempt;
 }
 
-/// Whether the step is a pipeline of passes that fails without the pattern. The
-/// work of its earlier passes cannot be judged then, so that a conversion at
-/// its end would be blamed for everything.
+/// Whether the step is a pipeline of passes that fails without the pattern.
+/// Then the passes before the one with the pattern cannot be judged, and a
+/// conversion at the end of the pipeline would be blamed for everything.
 static bool endsPipeline(ModuleOp program, StringRef step, StringRef pattern) {
   if (!PassPipelineInfo::lookup(getPassArgument(step)))
     return false;
@@ -107,8 +109,8 @@ Blame StepBlamer::blamePattern(ModuleOp program, StringRef step,
     Blame blame = makeBlame(program, step,
                             {"", printProgram(program, run.invalidIR),
                              run.module ? printProgram(*run.module) : "", 0});
-    // If folding alone breaks the program, the defect is not this pass's,
-    // because every pass with patterns also folds.
+    // If folding alone breaks the program, this pass is not to blame, because
+    // every pass with patterns also folds.
     if (test.isBrokenByFolding(program))
       blame.pass = "fold";
     else
@@ -162,7 +164,8 @@ std::optional<Blame> StepBlamer::blameScript(ModuleOp program, StringRef step) {
     if (run.module)
       blame.after = printWithoutScripts(*run.module);
   }
-  // If folding is guilty, it is so in every pass that folds.
+  // If folding is guilty, the operation of the script does not matter, because
+  // folding happens in every pass with patterns.
   if (blame.pass != "fold")
     blame.operation = getScriptOperation(program, step, length - 1);
   blame.rest = printRest(program, step, length - 1);

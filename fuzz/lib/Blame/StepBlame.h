@@ -15,23 +15,24 @@
 
 namespace padlab {
 
-/// Looks into one step of a subject, whose result shows the defect and whose
-/// input does not, for the guilty operation of a script and the guilty pattern.
+/// Searches one step of a subject for what is guilty: the operation of a
+/// script, and the pattern. The result of the step shows the defect, and its
+/// input does not.
 class StepBlamer {
 public:
   explicit StepBlamer(DefectTest &test) : test(test) {}
 
   /// Finds the guilty part of `step`, which turned `program` into `run`.
   Blame blame(mlir::ModuleOp program, StringRef step, const PassRun &run);
-  /// Blames the operation that kills the process in `step`; nullopt when
-  /// nothing does.
+  /// Blames the pattern or the operation of a script that kills the process in
+  /// `step`; nullopt if `step` does not kill it.
   std::optional<Blame> blameDeath(mlir::ModuleOp program, StringRef step);
   /// Blames the trusted lowering, applied to the subject's output.
   Blame blameLowering(mlir::ModuleOp program);
 
-  /// Returns how many operations the script needs to break the program; 0 if
-  /// none do or there is no script. `shorter` receives the result of one
-  /// operation less.
+  /// Returns how many operations the script must have to break the program; 0
+  /// if the whole script does not break it, or if there is no script. `shorter`
+  /// receives the program that the script leaves with one operation less.
   unsigned findScriptLength(mlir::ModuleOp program, StringRef step,
                             mlir::OwningOpRef<mlir::ModuleOp> &shorter);
 
@@ -39,8 +40,8 @@ private:
   Blame blamePattern(mlir::ModuleOp program, StringRef step,
                      const PassRun &run);
   std::optional<Blame> blameScript(mlir::ModuleOp program, StringRef step);
-  /// Returns the attempt of a pattern that breaks the program; 0 if no single
-  /// one does.
+  /// Returns the number of the pattern attempt that breaks the program; 0 if no
+  /// single attempt does.
   unsigned findGuiltyAttempt(mlir::ModuleOp program, StringRef step,
                              const PassRun &run);
   unsigned findInvalidBefore(mlir::ModuleOp program, StringRef step,
