@@ -23,7 +23,8 @@ ScratchFunction::ScratchFunction(MLIRContext *context) {
   function.addEntryBlock();
 }
 
-/// Returns `type` with `to` in place of `from`; null if there is no such type.
+/// Returns `type` with the type `to` in place of `from`, which may be the type
+/// itself or its element type; null if there is no such type.
 static Type retype(Type type, Type from, Type to) {
   if (type == from)
     return to;

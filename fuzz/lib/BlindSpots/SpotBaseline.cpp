@@ -39,8 +39,8 @@ std::string SpotBaseline::str() const {
   return text + "\n]}\n";
 }
 
-/// Reads a spot: three texts, and perhaps the mark. Returns false if `value` is
-/// no spot.
+/// Reads a spot: three texts, and perhaps the mark that says that it is rare.
+/// Returns false if `value` is not a spot.
 static bool readSpot(const json::Value &value, std::map<Spot, bool> &spots) {
   const json::Array *entry = value.getAsArray();
   if (!entry || entry->size() < 3 || entry->size() > 4 ||
@@ -129,8 +129,8 @@ json::Object padlab::describeSpots(const SpotCounts &counts,
 // Comparison
 //===----------------------------------------------------------------------===//
 
-/// A run that is expected to see an entry this many times misses it only once
-/// in e^12 runs.
+/// If a run is expected to see an entry this many times, the probability that
+/// it does not see the entry at all is e^-12.
 static constexpr uint64_t surelySeen = 12;
 
 SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
@@ -146,7 +146,8 @@ SpotBaseline padlab::makeBaseline(const SpotCounts &counts,
   for (const Spot &spot : report.blind)
     baseline.spots[spot] = false;
   for (const auto &[spot, programs] : counts.seen) {
-    // Forms are tried one by one, equally often in every run.
+    // Forms are tried one by one, equally often in every run: a shorter run
+    // does not see them less often.
     uint64_t share = spot.axis == "form" ? rounds : shortRounds;
     bool isSeldom = programs != 0 && programs * share < surelySeen * rounds;
     if (isSeldom && !findReason(reasons, spot))
@@ -162,8 +163,8 @@ static std::string getBodyOperation(StringRef body) {
 
 std::vector<Spot> padlab::findReturned(const SpotReport &report,
                                        const SpotBaseline &baseline) {
-  // If an operation was itself a blind spot, the baseline has no other entry of
-  // it. So its pairs that are blind spots now have not returned: the baseline
+  // If an operation was itself a blind spot, the baseline has no pairs with it.
+  // So pairs with it that are blind spots now have not returned: the baseline
   // did not know them.
   auto wasUnknown = [&](const std::string &operation) {
     return baseline.spots.count({"operation", operation, ""}) != 0;

@@ -32,12 +32,12 @@ static constexpr StringLiteral anyOperation = "any";
 namespace {
 /// Facts about an operation that was seen.
 struct SeenOperation {
-  /// Whether other operations determine where it may be.
+  /// Whether the operation may be only in the bodies of certain operations.
   bool isBound = false;
   /// Whether it has operands or results with element types.
   bool hasElements = false, hasRegions = false;
-  /// The element types with which it was seen. `legal` has the classes that the
-  /// verifier accepts in place of one of these.
+  /// The element types with which the operation was seen. `legal` has the
+  /// classes of element types that the verifier accepts in place of these.
   std::set<Type, bool (*)(Type, Type)> asked{[](Type a, Type b) {
     return a.getAsOpaquePointer() < b.getAsOpaquePointer();
   }};
@@ -230,8 +230,7 @@ void SpotCounter::generate(uint64_t rounds, uint64_t seed,
 //===----------------------------------------------------------------------===//
 
 namespace {
-/// Adds those entries that could have been seen, but were not, with a count of
-/// 0.
+/// Adds the entries that programs could have, but none has, with a count of 0.
 class Universe {
 public:
   Universe(MLIRContext *context, std::map<Spot, uint64_t> &seen)
@@ -264,7 +263,7 @@ void Universe::addDialects() {
       add("dialect", name);
 }
 
-/// Adds the operations of dialects that are seen.
+/// Adds all operations of those dialects of which programs have an operation.
 void Universe::addOperations() {
   for (RegisteredOperationName name : context->getRegisteredOperations()) {
     auto dialect = seen.find({"dialect", name.getDialectNamespace().str(), ""});
@@ -306,8 +305,8 @@ void Universe::addElements(const std::string &name,
                            ArrayRef<ElementClass> classes) {
   if (!operation.hasElements || StringRef(name).starts_with("transform."))
     return;
-  // For an operation with regions, the verifier cannot tell which elements are
-  // legal: it would need a body for them.
+  // For an operation with regions, the verifier cannot tell which element types
+  // are legal: it would need a body with these types.
   for (const ElementClass &each : classes)
     if (operation.hasRegions ? each.isCommon
                              : operation.legal.count(each.name.str()) != 0)

@@ -20,7 +20,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A form that was not drawn in this many attempts counts as impossible.
+/// A form that is not drawn in this many attempts counts as a blind spot.
 static constexpr unsigned maxAttempts = 48;
 
 static std::set<StringRef> listForms(const Focus &focus) {
@@ -60,7 +60,7 @@ std::vector<ListedPass> padlab::parsePassListing(StringRef text) {
     StringRef rest = line.ltrim(' ');
     size_t indent = line.size() - rest.size();
     if (!rest.consume_front("-"))
-      continue; // A value of an option, or the title.
+      continue; // This line is a value of an option, or the title.
     rest.consume_front("-");
     std::string name =
         rest.take_until([](char c) { return c == ' ' || c == '='; }).str();

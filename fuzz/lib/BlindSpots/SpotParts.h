@@ -20,14 +20,15 @@
 
 namespace padlab::blind {
 
-/// Tries to draw a sequence of target `passes` for each subject and each form
-/// of program in which it fires. Returns an estimate of how many of 48 attempts
-/// succeed. Calls `look` with each program.
+/// For each focus of target `passes` and each of its forms, tries up to 48
+/// times to draw a program of that form that has a sequence for the focus.
+/// Returns for each pair an estimate of how many of 48 attempts succeed; 0 if
+/// none did. Calls `look` with each program.
 std::map<Spot, uint64_t>
 drawForms(mlir::MLIRContext *context, uint64_t seed,
           llvm::function_ref<void(mlir::ModuleOp)> look);
 
-/// Returns the names of all passes that sequences are made of.
+/// Returns the names of all passes that the generator makes sequences of.
 std::set<std::string> getPassesOfTable();
 
 /// Returns the class of an element type: `i32`, `f16`, `complex<f32>`. Types
@@ -40,20 +41,20 @@ StringRef getElementClass(mlir::Type type);
 struct ElementClass {
   StringRef name;
   mlir::Type example;
-  /// Whether operations with regions commonly have such elements.
+  /// Whether operations with regions commonly have elements of this class.
   bool isCommon = false;
 };
 /// Returns all classes, with an example type of each.
 std::vector<ElementClass> getElementClasses(mlir::MLIRContext *context);
 
-/// Verifies changed copies of an operation, which are put into a function of
-/// their own and erased again.
+/// Verifies changed copies of an operation. The copies are put into a function
+/// that exists only for this, and erased again.
 class ScratchFunction {
 public:
   explicit ScratchFunction(mlir::MLIRContext *context);
 
-  /// Whether `op` may be in the body of a function; otherwise its parents are
-  /// restricted.
+  /// Whether `op` may be in the body of a function. If not, only certain
+  /// operations may enclose it.
   bool mayStandInFunction(mlir::Operation *op);
   /// Whether `op` verifies with `to` wherever it has the element type `from`.
   /// `op` has no regions.
