@@ -163,9 +163,9 @@ Expected<std::string> Question::print(const Answer &subject, CauseCheck &check,
   return "";
 }
 
-/// Runs the record's command; repeatedly if it should crash or fail. A compiler
-/// that reads freed memory may survive, which is less likely if new and freed
-/// memory is filled.
+/// Runs the record's command. If the record says that the command crashes or
+/// fails, runs it repeatedly until it does so: a compiler that reads freed
+/// memory may survive. This is less likely if new and freed memory is filled.
 Expected<Answer> Question::runSubject() {
   bool crashes = record.look.exit == ToolEnd::Crash;
   unsigned attempts = crashes || record.look.exit == ToolEnd::Failure ? 5 : 1;
@@ -177,8 +177,9 @@ Expected<Answer> Question::runSubject() {
   }
 }
 
-/// Compares what the two programs print. If both run, this alone decides the
-/// result: the release may print the IR in another way than the record says.
+/// Compares what the case and the control print. If both run, only this
+/// decides the result, because the release may print other IR than the record
+/// says.
 Error Question::compareValues(const Answer &subject, const Answer &control,
                               CauseCheck &check) {
   auto actual = print(subject, check, "the case");

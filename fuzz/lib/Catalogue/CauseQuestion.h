@@ -25,9 +25,9 @@ struct Answer {
   std::string getComplaint() const;
 };
 
-/// Runs the programs of a record by the tools of a release, in a temporary
-/// folder. Only conditions that end the whole command are errors: the user's
-/// interrupt, or a full disk.
+/// Runs the programs of a record with the tools of a release, in a temporary
+/// folder. Only conditions that must end the whole command are errors: an
+/// interrupt by the user, or a full disk.
 class Question {
 public:
   Question(const CauseRecord &record, const Release &release)
@@ -40,8 +40,9 @@ public:
   /// not.
   Expected<CauseCheck> ask();
   Expected<std::string> printOutput();
-  /// Does the same as `ask` for a release other than the record's, which may
-  /// spell the program differently, refuse it, or fail in another way.
+  /// Does the same as `ask` for any other release than the one for which the
+  /// record was written. Such a release may need another spelling of the
+  /// program, refuse the program, or fail in another way.
   Expected<CauseCheck> askOther();
   /// Runs the case and its control, and stores the observations in `draft`: how
   /// the tool ends, a text that only the case's output has, and what both

@@ -102,7 +102,7 @@ void CauseReport::writeHead() {
   writePlace();
 }
 
-/// Says what somebody must know before the report is sent.
+/// Writes what speaks against sending the report, and why.
 void CauseReport::writeObjections() {
   if (record.decision)
     os << (record.decision->state == "doubtful"
@@ -160,7 +160,7 @@ void CauseReport::writeLink() {
 }
 
 /// Writes the output of the case's command, unless it is long: then the text to
-/// look for tells a reader more.
+/// look for, which the report has, tells a reader more.
 void CauseReport::writeOutput() {
   constexpr size_t mostLines = 60;
   if (output.empty() || output.count('\n') > mostLines)
@@ -191,8 +191,8 @@ void CauseReport::writeValues(const CauseRecord::Values &values) {
   os << "</details>\n\n";
 }
 
-/// Returns the expected and the actual outcome of a command that does not
-/// succeed.
+/// Returns what should happen, and what happens, if the command of the record
+/// does not succeed.
 static std::pair<StringRef, StringRef> describeEnds(const CauseRecord &record) {
   switch (record.look.exit) {
   case ToolEnd::Crash:

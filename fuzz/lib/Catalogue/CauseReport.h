@@ -14,13 +14,14 @@ namespace padlab::causes {
 
 /// Describes the guilty code: `canonicalize, pattern FoldX, transform.y`.
 std::string describeGuilty(const CauseRecord &record);
-/// Returns upstream's threads, and how they were searched for, one per line.
+/// Returns upstream's threads on the defect, one per line; and the searches for
+/// such threads, one per line.
 std::vector<std::string> listThreads(const CauseRecord &record);
 std::vector<std::string> listSearches(const CauseRecord &record);
 
-/// Returns a script that shows the case with LLVM's own tools, for the folder
-/// that has `case.mlir`. Its exit codes suit `git bisect run`: 1 if the defect
-/// shows, 0 if it does not, 125 if it cannot be said.
+/// Returns a script that shows the case with LLVM's own tools. It runs in the
+/// folder that has `case.mlir`. Its exit codes suit `git bisect run`: 1 if the
+/// defect shows, 0 if it does not, 125 if the script cannot tell.
 std::string makeScript(const CauseRecord &record);
 
 } // namespace padlab::causes

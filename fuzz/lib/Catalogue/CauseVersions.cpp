@@ -17,15 +17,15 @@
 using namespace padlab;
 using namespace padlab::causes;
 
-/// Returns the message that the record's table of versions shows: without the
-/// tool's name, and without the output of a crash, whose addresses differ in
-/// each run.
+/// Returns the message for the table of versions of the record. It is without
+/// the tool's name, and without the output of a crash, whose addresses differ
+/// in each run.
 static std::string getMessage(const Answer &answer) {
   if (answer.end == ToolEnd::Crash)
     return "it dies";
   std::string line = processes::selectLine(
       answer.err, {"error:", "Assertion", "Unknown command line argument"});
-  // Tools print their names before a message, and suggestions behind it.
+  // Tools print their names before a message, and suggestions after it.
   StringRef message = StringRef(line).split(".  Try").first;
   for (StringRef mark : {"error: ", "mlir-opt: "})
     if (size_t at = message.rfind(mark); at != llvm::StringRef::npos)
@@ -34,8 +34,8 @@ static std::string getMessage(const Answer &answer) {
 }
 
 /// Replaces the case by its generic form, as the installed release prints it,
-/// because this form depends least on the release. Returns whether this release
-/// reads it.
+/// because this form depends least on the release. Returns whether the release
+/// in question can read the generic form.
 Expected<bool> Question::takesGenericForm() {
   auto home = getInstalledRelease();
   if (!home)
@@ -61,11 +61,10 @@ static bool isAboutScript(StringRef message) {
   return message.contains("'transform.");
 }
 
-/// Returns the result that follows if a release refuses a program with this
-/// message.
+/// Returns the result for a release that refuses a program with this message.
 static VersionResult classifyRefusal(StringRef message) {
-  // Unlike those of parsers, messages of verifiers begin with the operation's
-  // name. If a verifier refuses an operation of the transform script, this says
+  // Messages of verifiers begin with the operation's name, those of parsers do
+  // not. If a verifier refuses an operation of the transform script, this says
   // nothing about the case: the operation's interface differs.
   static const llvm::Regex verifier("^'[a-z0-9_]+\\.[a-z0-9_.]+' op ");
   static const llvm::Regex unknown(
@@ -106,7 +105,8 @@ Expected<bool> Question::isRefused(CauseCheck &check) {
 /// Classifies a release that accepts the program, but whose tool ends otherwise
 /// than the record says. If the pass reports that it does not support the
 /// program, the release does not show the defect. If a pass leaves invalid IR,
-/// it does: one release may crash while the verifier of another complains.
+/// the release shows it: one release may crash where the verifier of another
+/// complains.
 Error Question::lookCloser(CauseCheck &check) {
   auto verified = runSubject();
   if (!verified)
@@ -133,7 +133,8 @@ Error Question::lookCloser(CauseCheck &check) {
     check.result = VersionResult::DoesNotShow;
     check.line = "refused: " + check.line;
   } else if (record.look.exit == ToolEnd::Success) {
-    // Other failures do not show whether the values are wrong.
+    // The defect is wrong output, and a crash does not tell whether the output
+    // would be wrong.
   } else if (isBroken) {
     check.result = VersionResult::Shows;
     check.line = "otherwise: what it leaves does not verify: " + check.line;

@@ -37,7 +37,7 @@ static std::set<StringRef> listLines(StringRef text) {
 }
 
 /// Returns the shortest line of `text` that `control` does not have. It need
-/// not be the wrong line: it shows that the outputs differ.
+/// not be the line that is wrong: it is only to show that the outputs differ.
 static std::string findOwnLine(StringRef text, StringRef control) {
   std::set<StringRef> others = listLines(control);
   StringRef best;
@@ -102,8 +102,8 @@ static void rename(ModuleOp module, StringRef from, StringRef to) {
   SymbolTable::setSymbolName(symbol, name);
 }
 
-/// Adds a `main` that calls the former entry and prints the results. The
-/// program need not contain the expected output, which the record has.
+/// Adds a function `main` that calls the former entry function and prints its
+/// results. The expected output is not in the program, but in the record.
 static std::optional<std::string> addMain(ModuleOp program,
                                           const Case &theCase) {
   Interpretation reference = interpret(theCase);

@@ -52,8 +52,8 @@ static Sort getSort(StringRef kind) {
 }
 
 /// Returns whether findings of two kinds may come from the same mistake. For
-/// example, malformed IR is refused by the verifier, or makes a later pass
-/// crash.
+/// example, the same malformed IR may be refused by the verifier, or make a
+/// later pass crash.
 static bool areAlike(StringRef kind, StringRef other) {
   Sort sort = getSort(kind), otherSort = getSort(other);
   return kind == other ||
@@ -68,11 +68,11 @@ static bool showsAs(const CauseRecord &record, StringRef kind) {
          });
 }
 
-/// Returns whether a finding that vanishes under the record's guard on a
-/// pattern may be the record's mistake. Another mistake of the same pattern
-/// vanishes, too: a pattern that computes wrong values for some operations may
-/// crash on others. Hence the kinds must be of the same sort, or of an unclear
-/// one.
+/// Returns whether the record's mistake may cause a finding of this kind that
+/// vanishes under the record's guard on a pattern. Findings of another mistake
+/// of the same pattern vanish, too: a pattern that computes wrong values for
+/// some operations may crash on others. Hence the kind must be of the same sort
+/// as a kind of the record, or one of the two sorts must be `Other`.
 static bool mayShowAs(const CauseRecord &record, StringRef kind) {
   Sort sort = getSort(kind);
   auto mayBe = [&](StringRef other) {
@@ -87,15 +87,17 @@ static bool isWithin(StringRef name, StringRef prefix) {
   return name.consume_front(prefix) && (name.empty() || name.front() == '.');
 }
 
-/// Returns whether the guard withholds what was blamed. `fold` methods run
-/// within any pass. In a transform script, the transform operation is blamed.
+/// Returns whether the guard withholds what was blamed. For a guard on any
+/// pass, this is `fold`, because `fold` methods run in all passes. If a
+/// transform script runs the pass, the transform operation is blamed.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                          const CauseRecord &record) {
   if (guard.name == Guard::anyPass)
     return key.pass == "fold";
   if (key.pass.empty())
     return true;
-  // The pattern is guilty in every pass that has it, and a pipeline may be
+  // If the record's pattern was blamed, the pass does not matter: the pattern
+  // is guilty in every pass that has it, and a pipeline of passes may have been
   // blamed in place of the pass.
   Blame blame;
   blame.setPatternName(key.pattern);
@@ -119,9 +121,9 @@ bool FindingStates::isSure(const std::string &cause,
   return llvm::any_of(getGuards(), [&](const Guard &guard) {
     if (guard.cause != cause)
       return false;
-    // All guards of a cause are tried together. If one withholds a pass, that
-    // may be what made the defect vanish. A guard on a pattern then counts only
-    // if its pattern was blamed.
+    // All guards of a cause are tried together. If one of them withholds a
+    // whole pass, it may be the one that made the defect vanish. So a guard on
+    // a pattern then counts only if its pattern was blamed.
     if (guard.withholds == Guard::Withholds::Pattern)
       return (!hasPassGuard(cause) || isOfPattern(guard, blame.pattern)) &&
              (record == causes.end() || mayShowAs(record->second, key.kind));
@@ -140,7 +142,8 @@ static bool withholdsBlamed(const Guard &guard, const CauseRecord *record,
   return record && !key.pass.empty() && blamesGuilty(key, guard, *record);
 }
 
-/// Keeps the causes for which `fits` is true, if there are any.
+/// Keeps only the causes for which `fits` is true; if there are none, keeps
+/// all.
 static void prefer(std::vector<std::string> &causes,
                    llvm::function_ref<bool(const std::string &)> fits) {
   if (llvm::any_of(causes, fits))
@@ -183,7 +186,7 @@ void FindingStates::apply(json::Object &finding) const {
     finding["state"] = "new";
   auto set = [&](StringRef state, const std::string &reference,
                  const std::string &reason) {
-    // A run that found the defect fixed takes precedence over the record.
+    // If a run has found that the defect is fixed, the state stays so.
     if (!finding.get("fixedIn"))
       finding["state"] = state.str();
     finding["reference"] = reference;

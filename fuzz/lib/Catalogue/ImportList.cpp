@@ -16,8 +16,8 @@
 
 using namespace padlab;
 
-/// Matches `text` with a glob in which brackets stand for themselves, because
-/// they are part of shapes.
+/// Matches `text` with a glob. Brackets in the glob stand for themselves,
+/// because the text of a shape has brackets.
 static bool matchesGlob(StringRef glob, StringRef text) {
   std::string escaped;
   for (char c : glob) {

@@ -240,9 +240,9 @@ static bool isName(StringRef name) {
   });
 }
 
-/// Returns whether the argument neither loads code nor names a file outside of
-/// the tool's folder. Names of files in this folder, which is temporary, do no
-/// harm.
+/// Returns whether the argument of `mlir-opt` is harmless: it neither loads
+/// code nor names a file outside of the folder in which the tool runs. Names of
+/// files in this temporary folder do no harm.
 static bool isHarmless(StringRef argument) {
   return argument.starts_with("-") && !argument.contains('/') &&
          !argument.contains("plugin") && !argument.contains("reproducer") &&

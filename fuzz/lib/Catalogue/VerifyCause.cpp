@@ -105,8 +105,9 @@ Error Question::checkGuard(const std::string &padlabOpt, CauseCheck &check) {
   return Error::success();
 }
 
-/// Returns what a record says about a release. For a snapshot of trunk that the
-/// record does not list, this is its answer about the newest listed snapshot.
+/// Returns what a record says about a release. If the release is a snapshot of
+/// trunk that the record does not list, returns what the record says about the
+/// newest snapshot that it lists.
 static std::optional<std::string> findAnswer(const CauseRecord &record,
                                              const Release &release) {
   auto exact = record.versions.find(release.getColumn());
@@ -119,7 +120,8 @@ static std::optional<std::string> findAnswer(const CauseRecord &record,
   return newest;
 }
 
-/// Compares what `versions` says about a release with what the release does.
+/// Checks that the release does what `known`, the record's entry in `versions`,
+/// says.
 Expected<CauseCheck> Question::verifyAnswer(StringRef known) {
   auto check = askOther();
   if (!check)
