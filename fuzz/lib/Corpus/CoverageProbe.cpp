@@ -22,7 +22,7 @@ using namespace padlab;
 
 namespace {
 
-/// The child's side.
+/// What the child of a probe runs: the passes of the target's pipelines.
 class PassesOfTarget {
 public:
   explicit PassesOfTarget(const FuzzTarget &target) {
@@ -71,8 +71,8 @@ private:
 } // namespace
 
 CoverageProbe::CoverageProbe(const FuzzTarget &target) {
-  // First executions of functions are not used: they depend on the order of the
-  // cases.
+  // The signal `functions` is not used: which case runs a function for the
+  // first time depends on the order of the cases.
   selectFeedback(FeedbackFeatures | FeedbackActions);
   shared = shareFeedback();
   WorkerLimits limits;

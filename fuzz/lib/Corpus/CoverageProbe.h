@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Two cases are compared by the program features and the MLIR actions that
-/// they mark. For that only passes have to run: no reference, no oracles, no
-/// code generation, none of a target's extras.
+/// A case marks the counters of the program features that it has and of the
+/// MLIR actions that it causes (Feedback.h). Cases are compared by these marks.
+/// To find the marks of a case, only the passes have to run: no reference, no
+/// oracles, no code generation, none of a target's extras.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,9 +25,9 @@
 
 namespace padlab {
 
-/// Runs the passes of a target's pipelines on cases, in a child that may die of
-/// any. A process may have one probe at a time, because it has one set of
-/// counters.
+/// Runs the passes of a target's pipelines on cases, in a child, because any
+/// case may kill it. A process may have only one probe at a time, because it
+/// has only one set of counters.
 class CoverageProbe {
 public:
   explicit CoverageProbe(const FuzzTarget &target);

@@ -22,7 +22,8 @@ static std::string getFirstLine() {
   return formatv("{0}\n", json::Value(getVersions()));
 }
 
-/// Parses a complete line; returns nullopt for all other text.
+/// Parses the marks of a line of the record; returns nullopt if the text is
+/// something else.
 static std::optional<std::set<uint32_t>> parseMarks(StringRef text) {
   std::set<uint32_t> marks;
   for (StringRef word : llvm::split(text, ' ')) {
@@ -36,7 +37,8 @@ static std::optional<std::set<uint32_t>> parseMarks(StringRef text) {
 
 namespace {
 
-/// A line of the record: the marks of a case that no case before it has.
+/// A line of the record: the name of a case, and those of its marks that no
+/// case before it has. `text` is the whole line.
 struct Line {
   std::set<uint32_t> marks;
   std::string name, text;
@@ -44,8 +46,8 @@ struct Line {
 
 } // namespace
 
-/// Returns the complete lines about cases that are in `dir`; none if the record
-/// is of another version.
+/// Returns the complete lines about cases that are still in `dir`; none if
+/// another version of padlab or LLVM has written the record.
 static std::vector<Line> readLines(const std::string &path, StringRef dir) {
   std::vector<Line> lines;
   std::string text = readFile(path).value_or("");

@@ -31,7 +31,7 @@ using namespace padlab::processes;
 
 namespace {
 
-/// The cases that were not looked at yet, small ones first.
+/// The cases that no merge has looked at yet, small ones first.
 class CaseMerge {
 public:
   CaseMerge(const LiveCorpus &live, const FuzzTarget &target,
@@ -87,8 +87,8 @@ private:
 
 } // namespace
 
-/// Opens the record of a leaf, or that of the root with the results of the
-/// leaves.
+/// Opens the record of a leaf, which looks at one shard of the corpus; or the
+/// record of the whole corpus, and adds the results of all leaves to it.
 static Expected<Covered> openCovered(const LiveCorpus &live,
                                      const Shard &shard) {
   std::string path = live.getDir() + ".covered";
@@ -142,8 +142,8 @@ static Exit runToEnd(const Command &command) {
   return *exit;
 }
 
-/// Lets libFuzzer merge texts: only the binary that fuzzes the readers can
-/// measure which parts of them texts cover.
+/// Lets libFuzzer merge texts, because only the binary that fuzzes the readers
+/// can measure which parts of their code a text covers.
 static Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
                                                 const MergeOptions &options) {
   padlab::MergeResult result;
@@ -158,8 +158,9 @@ static Expected<padlab::MergeResult> mergeTexts(const LiveCorpus &live,
     if (Error error = ensureWritableDirectory(path))
       return std::move(error);
   Command command;
-  // The merge meets known defects once more. It stores them in a state of its
-  // own, which is deleted, so that they are not reported as new.
+  // The merge runs the corpus, which may show known defects again. They are
+  // stored in a state of their own, which is deleted, so that they are not
+  // reported as new.
   command.words = {options.toolDir + "/padlab-fuzz-" + options.target,
                    "-merge=1", "--state=" + work, merged, live.getDir()};
   command.words.insert(command.words.end(), options.more.begin(),

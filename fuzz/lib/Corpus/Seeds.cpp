@@ -75,8 +75,9 @@ private:
     return news;
   }
 
-  /// Weighs features: each operation must occur somewhere, while there are many
-  /// properties of pads.
+  /// Returns the worth of features. An operation counts more than a property of
+  /// a pad, because each operation must occur in some seed, while there are
+  /// many properties.
   static double weigh(ArrayRef<std::string> features) {
     constexpr double operationWeight = 5;
     double sum = 0;
