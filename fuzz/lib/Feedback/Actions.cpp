@@ -28,8 +28,8 @@ uint64_t identify(const mlir::tracing::Action &action) {
   return feedback::hash(text);
 }
 
-/// Returns a hash of the operation that the action starts from, if there is
-/// one.
+/// Returns a hash of the name of the operation to which the action is applied;
+/// 0 if there is none.
 uint64_t identifyRoot(const mlir::tracing::Action &action) {
   for (const mlir::IRUnit &unit : action.getContextIRUnits())
     if (auto *op = llvm::dyn_cast_if_present<mlir::Operation *>(unit))
@@ -37,8 +37,8 @@ uint64_t identifyRoot(const mlir::tracing::Action &action) {
   return 0;
 }
 
-/// The last pattern attempted: attempts in sequence show which rewrites feed
-/// which.
+/// The pattern that was attempted last. Each pair of successive attempts marks
+/// a counter, too, because pairs show which rewrites enable which others.
 uint64_t lastAttempt = 0;
 } // namespace
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A counter is one byte in the section that libFuzzer reads. libFuzzer's set
-/// of features has 2^21 places, 8 for each counter, so that more than 262,144
-/// counters would alias.
+/// A counter is one byte in the section that libFuzzer reads as extra counters.
+/// libFuzzer's set of features has 2^21 places, and a counter takes 8 of them.
+/// With more than 262,144 counters, different counters would share places.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,8 +27,8 @@ inline constexpr size_t functionCounters = size_t(1) << 17;
 static_assert(featureCounters + actionCounters + functionCounters < 262144,
               "libFuzzer's features would alias");
 
-/// Each array of counters begins at a page, so that `shareFeedback` can map it
-/// alone.
+/// Each array of counters fills whole pages, so that `shareFeedback` can map
+/// the array without anything else.
 inline constexpr size_t pageBytes = 4096;
 static_assert(featureCounters % pageBytes == 0 &&
               actionCounters % pageBytes == 0 &&
@@ -37,13 +37,13 @@ extern uint8_t features[featureCounters];
 extern uint8_t actions[actionCounters];
 extern uint8_t functions[functionCounters];
 
-/// The signals selected; read by the SIGTRAP handler.
+/// The signals that are selected. The SIGTRAP handler reads this variable.
 extern volatile unsigned selected;
 
-/// Marks one feature per counter. How often something occurs in a case is not
-/// counted: libFuzzer would treat each of eight ranges of the count as a
-/// feature, and most cases as new only because they are longer or shorter than
-/// others.
+/// Marks a counter. How often something occurs in a case is not counted,
+/// because libFuzzer would treat each of eight ranges of the number as a
+/// feature of its own, and would take most cases for new only because they are
+/// longer or shorter than others.
 inline void mark(uint8_t &counter) { counter = 1; }
 
 /// The finalizer of splitmix64: async-signal-safe, and the same in every

@@ -16,8 +16,9 @@ using namespace padlab::feedback;
 
 namespace {
 
-// The one form that GNU ld, gold and lld write: count as udata4, table entries
-// as sdata4 relative to the header (DWARF pointer encodings).
+// The only encodings that are supported, which GNU ld, gold and lld write: the
+// count as udata4, table entries as sdata4 relative to the header (DWARF
+// pointer encodings).
 constexpr uint8_t countEncoding = 0x03, tableEncoding = 0x3b;
 constexpr uint8_t framePointerEncoding = 0x1b;
 

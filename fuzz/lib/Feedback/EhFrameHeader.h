@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The binary-search table behind PT_GNU_EH_FRAME lists the start of every
-/// function that can be unwound, which in a stripped library is all of them.
+/// The binary-search table of the segment PT_GNU_EH_FRAME lists the start of
+/// every function that can be unwound. In a stripped library, too, these are
+/// all functions.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -26,7 +27,8 @@ struct LoadedLibrary {
   uintptr_t base = 0;
   /// The bounds of the executable segment, in whole pages.
   uintptr_t textBegin = 0, textEnd = 0;
-  /// Function starts, absolute, sorted, distinct, all inside the text.
+  /// The start addresses of the functions: absolute, sorted, distinct, all
+  /// inside the text.
   std::vector<uintptr_t> functions;
 };
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Computes program features, which are cheap, the same in every process, and
-/// close to the properties on which rewrites decide. Each is a hash of words
-/// and small numbers.
+/// Computes the features of a program. They are cheap, the same in every
+/// process, and close to the properties on which rewrites decide. Each feature
+/// is a hash of words and small numbers.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -49,7 +49,8 @@ public:
   }
 
 private:
-  /// Hashes a description, since type pointers differ between processes.
+  /// Hashes a description of the type, because its address differs between
+  /// processes.
   static uint64_t hashScalar(Type type) {
     if (auto integer = llvm::dyn_cast<mlir::IntegerType>(type))
       return feedback::combine(1, integer.getWidth() * 3 +
@@ -75,8 +76,8 @@ Extent classify(int64_t extent) {
   return extent == 0 ? Extent::Zero : extent == 1 ? Extent::One : Extent::Many;
 }
 
-/// Returns the origin of a value: the name of the operation that defines it,
-/// else `argument` of a function or of another `region`.
+/// Returns the origin of a value: the name of the operation that defines it; or
+/// for a block argument, `argument` (of a function) or `region`.
 llvm::StringRef getOrigin(Value value) {
   if (Operation *op = value.getDefiningOp())
     return op->getName().getStringRef();

@@ -6,15 +6,17 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Observes which functions of an uninstrumented library run: `int3` over the
-/// first byte of each, and a SIGTRAP handler that puts the byte back and notes
-/// the hit. Each function costs one trap in the life of a family of processes,
-/// then nothing.
+/// Observes which functions of an uninstrumented library run. `int3` replaces
+/// the first byte of each function. The SIGTRAP handler puts the byte back and
+/// notes that the function has run. A family of processes is a process and all
+/// of its forked descendants; each function costs the whole family one trap,
+/// and nothing after that.
 ///
-/// The text is moved to memory that all processes of the family share: a fork
-/// need not copy its page tables, and a page that one process has patched costs
-/// the others nothing. The processes execute it at its old address, where it is
-/// not writable; the handler patches it through a second mapping.
+/// The text (the code of the library) is moved to memory that all processes of
+/// the family share: a fork need not copy its page tables, and a page that one
+/// process has patched costs the others nothing. The processes execute the text
+/// at its old address, where it is not writable; the handler patches it through
+/// a second mapping.
 ///
 /// The handler must not call the observed libraries, allocate memory or take
 /// locks.
@@ -47,10 +49,12 @@ struct ObservedLibrary {
   uint8_t *writable = nullptr;
   /// The byte that `int3` replaced, for each function.
   std::vector<uint8_t> original;
-  /// Whether each function ran, and how many did. Shared with all children.
+  /// Whether each function has run, and how many have. Shared with all
+  /// children.
   uint8_t *hit = nullptr;
   uint64_t *hits = nullptr;
-  /// Keeps equal offsets in the two libraries apart.
+  /// Part of the hash of a function, which thus differs from that of a function
+  /// at the same offset of the other library.
   uint64_t salt = 0;
 };
 
@@ -60,8 +64,8 @@ ObservedLibrary &mlirLibrary = *new ObservedLibrary;
 ObservedLibrary &llvmLibrary = *new ObservedLibrary;
 bool installed = false;
 
-/// Functions that run for the first time, as their library and number. The list
-/// is shared with all children.
+/// The functions that have run for the first time since `beginFunctionList`,
+/// each as its library and its number. The list is shared with all children.
 struct FunctionList {
   static constexpr uint32_t maxEntries = 1 << 14;
   struct Entry {
@@ -73,9 +77,11 @@ struct FunctionList {
 };
 FunctionList *functionList = nullptr;
 
-/// A case that runs new functions gets one feature instead of one per function.
-/// Functions are new only once, and thousands of features that stay rare would
-/// hide from libFuzzer's schedule those that can become common.
+/// Whether the current case has marked a counter. A case that runs new
+/// functions marks one counter in all, and not one for each function. A
+/// function is new only once, so that its counter stays rare for ever.
+/// libFuzzer prefers cases with rare features: thousands of these counters
+/// would distract it from features that can become common.
 uint8_t markedInCase = 0;
 struct sigaction previousAction;
 
@@ -104,9 +110,9 @@ void listFunction(const ObservedLibrary &observed, int64_t function) {
     list->entries[place] = {&observed == &llvmLibrary, uint32_t(function)};
 }
 
-/// Takes the breakpoint at `address` back, and notes the hit; returns false if
-/// no observed function begins there. It is idempotent, because two threads may
-/// run into one breakpoint.
+/// Removes the breakpoint at `address`, and notes that the function has run.
+/// Returns false if no observed function begins there. It may be called twice
+/// for one breakpoint, because two threads may run into it.
 bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   if (address < observed.library.textBegin ||
       address >= observed.library.textEnd)
@@ -130,7 +136,8 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   return true;
 }
 
-/// Handles a trap that is not ours as if our handler were not installed.
+/// Handles a trap that is not from our breakpoints as if our handler were not
+/// installed.
 void forwardTrap(int signal, siginfo_t *info, void *context) {
   if (previousAction.sa_flags & SA_SIGINFO)
     return previousAction.sa_sigaction(signal, info, context);
@@ -148,7 +155,7 @@ void handleTrap(int signal, siginfo_t *info, void *context) {
   int savedErrno = errno;
   auto &registers =
       static_cast<ucontext_t *>(context)->uc_mcontext.gregs[REG_RIP];
-  uintptr_t address = registers - 1; // RIP stands behind the int3.
+  uintptr_t address = registers - 1; // RIP is the address after the int3.
   if (restoreFunction(mlirLibrary, address) ||
       restoreFunction(llvmLibrary, address))
     registers = address;
@@ -160,9 +167,9 @@ void handleTrap(int signal, siginfo_t *info, void *context) {
 struct sigaction makeAction() {
   struct sigaction action = {};
   action.sa_sigaction = handleTrap;
-  // SA_ONSTACK is not used: a breakpoint may be hit on the alternate stack
-  // already, and the handler needs little space. No signal may interrupt the
-  // handler halfway, so all are blocked.
+  // SA_ONSTACK is not used, because the thread that hits a breakpoint may
+  // already be on the alternate stack, and the handler needs little space. No
+  // signal may interrupt the handler halfway, so all are blocked.
   action.sa_flags = SA_SIGINFO | SA_RESTART;
   sigfillset(&action.sa_mask);
   return action;
@@ -183,8 +190,9 @@ bool isTraced() {
   return tracer != 0;
 }
 
-/// The copy has the same offset to huge-page boundaries as the text itself. A
-/// compiler runs through all of its code; huge pages save it most TLB misses,
+/// The size of a huge page. The copy of the text has the same offset to
+/// boundaries of huge pages as the text itself, so that huge pages can hold it.
+/// A compiler runs through all of its code; huge pages save it most TLB misses,
 /// and save each child thousands of page faults.
 constexpr uintptr_t hugeBytes = uintptr_t(1) << 21;
 
@@ -205,9 +213,10 @@ uint8_t *mapAligned(int file, size_t bytes) {
   return mapped == MAP_FAILED ? nullptr : static_cast<uint8_t *>(mapped);
 }
 
-/// Turns the memory into huge pages if this system can: Linux 6.1 does,
-/// whatever its settings for other memory are. Each must have one page that
-/// exists already, so one byte of each is written first.
+/// Turns the memory into huge pages if this system can: Linux 6.1 can, whatever
+/// its settings for other memory are. This needs a small page that exists
+/// already in the place of each huge page, so one byte of each is written
+/// first.
 void useHugePages(uint8_t *memory, size_t bytes) {
   constexpr int collapse = 25; // MADV_COLLAPSE, which older C libraries lack.
   for (size_t at = 0; at < bytes; at += hugeBytes)
@@ -235,7 +244,7 @@ bool copyText(ObservedLibrary &observed, int file, std::string &reason) {
   return true;
 }
 
-/// Replaces the text by the copy, in one step.
+/// Maps the copy over the text, in one step.
 bool mapText(const ObservedLibrary &observed, int file, std::string &reason) {
   const feedback::LoadedLibrary &library = observed.library;
   if (mmap(reinterpret_cast<void *>(library.textBegin),
@@ -286,8 +295,8 @@ void visitListed(Visit visit) {
   }
 }
 
-/// Sets breakpoints in the copy, which nothing executes yet, so that none is
-/// hit meanwhile.
+/// Sets breakpoints in the copy. Nothing executes the copy yet, so that no
+/// breakpoint is hit meanwhile.
 void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   observed.salt = salt;
   size_t count = observed.library.functions.size();

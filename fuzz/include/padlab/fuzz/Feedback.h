@@ -74,8 +74,8 @@ void observeActions(mlir::MLIRContext *context,
 /// family) has run it.
 bool observeFunctions(std::string &reason);
 
-/// Begins a case: the first function that runs for the first time after this
-/// call marks the counter of the case. Installs our handler of SIGTRAP again if
+/// Begins a case: of the functions that run for the first time after this call,
+/// only the first marks its counter. Installs our handler of SIGTRAP again if
 /// another handler has replaced it, as LLVM's does when it registers its crash
 /// handlers. Cheap.
 void observeFunctionsOfCase();
