@@ -26,8 +26,9 @@ Acceptance::Conversion Acceptance::getConversion(const Pipeline &pipeline) {
   return Conversion::None;
 }
 
-/// Whether all that the subject does is to add claims. It then leaves a program
-/// that the reference runs, whatever its dialects.
+/// Whether the subject does nothing but add claims (checks of shapes). The
+/// reference can run the program that such a subject leaves, whatever its
+/// dialects.
 static bool onlyAddsClaims(const Pipeline &pipeline) {
   std::vector<std::string> passes = splitPasses(pipeline.subject);
   return !passes.empty() && llvm::all_of(passes, [](StringRef pass) {
@@ -42,7 +43,7 @@ Acceptance::Conversion Acceptance::getConversion(mlir::Operation *op) {
   };
   if (mlir::isa_and_nonnull<mlir::tosa::TosaDialect>(op->getDialect()))
     return Conversion::Tosa;
-  // Operations of this dialect may have only dense tensors.
+  // An operation of this dialect counts even if all of its tensors are dense.
   if (mlir::isa_and_nonnull<mlir::sparse_tensor::SparseTensorDialect>(
           op->getDialect()) ||
       llvm::any_of(op->getOperandTypes(), isSparse) ||

@@ -18,17 +18,17 @@ class Acceptance {
 public:
   explicit Acceptance(const Case &theCase);
 
-  /// Whether the pipeline's subject converts the dialect that the case uses.
-  /// Pipelines that take their subject from the case, or only add claims, have
-  /// rules of their own.
+  /// Whether the pipeline is for the dialect that the case uses: its subject
+  /// converts this dialect. Pipelines that take their subject from the case are
+  /// for cases with passes; those that only add claims are for all cases.
   bool accepts(const Pipeline &pipeline) const;
-  /// Whether the trusted lowering supports what the pipeline leaves of the
-  /// case. If not, only the reference can judge it.
+  /// Whether the trusted lowering supports the program that the pipeline's
+  /// subject leaves. If not, only the reference can judge that program.
   bool hasLowering(const Pipeline &pipeline) const;
 
 private:
-  /// The dialect that a program uses, or that a subject converts, of those that
-  /// the lowering does not support.
+  /// Of the dialects that the lowering does not support: the one that a program
+  /// uses, or that a subject converts.
   enum class Conversion { None, Tosa, Sparse };
 
   static Conversion getConversion(const Pipeline &pipeline);

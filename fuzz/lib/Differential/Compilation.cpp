@@ -81,7 +81,7 @@ Differential::makeBatches(MutableArrayRef<Program> programs,
   return llvm::map_to_vector(batches, [](auto &entry) { return entry.second; });
 }
 
-/// Whether compiling the programs together gives the same code twice.
+/// Whether compiling the programs together a second time gives the same code.
 bool Differential::isRepeatable(ArrayRef<Program *> batch) {
   const PipelineEvidence &first = *batch.front()->evidence;
   auto modules = llvm::map_to_vector(
@@ -105,8 +105,10 @@ void Differential::repeatCompilation(Program &program) {
     entry.examination.nondeterminism = std::move(found);
 }
 
-/// Repeats only compilations that are known to succeed: together if that is
-/// allowed, and each program alone only if the joint code differs.
+/// Compiles examined programs once more, to compare the code. Repeats only
+/// compilations that are known to succeed. If programs may be compiled
+/// together, they are; each is then compiled alone only if the joint code
+/// differs.
 void Differential::repeatCompilations(MutableArrayRef<Program> programs) {
   for (const Batch &batch : makeBatches(programs, [](const Program &program) {
          return program.examined && program.executable;
@@ -118,8 +120,8 @@ void Differential::repeatCompilations(MutableArrayRef<Program> programs) {
   }
 }
 
-/// Compiles the programs; if joint compilation is allowed, those with the same
-/// lowering and target together.
+/// Compiles the programs. If joint compilation is allowed, programs with the
+/// same lowering and target are compiled together.
 void Differential::compile(MutableArrayRef<Program> programs) {
   if (!options.jointCompilation) {
     for (Program &program : programs) {

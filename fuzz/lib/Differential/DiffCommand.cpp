@@ -80,7 +80,8 @@ static bool isRefusal(const CaseReport &report, StringRef kind,
          StringRef(report.verdicts.front().detail).contains(text);
 }
 
-/// Whether every pipeline refuses the program with `text`.
+/// Whether every pipeline refuses the program with a message that contains
+/// `text`.
 static bool isRejected(const CaseReport &report, StringRef text) {
   return !report.verdicts.empty() &&
          llvm::all_of(report.verdicts, [&](const Verdict &verdict) {
@@ -89,8 +90,9 @@ static bool isRejected(const CaseReport &report, StringRef text) {
          });
 }
 
-/// Returns whether the program itself announces that it will stop. A case that
-/// stops without announcing it has not run its remaining checks.
+/// Returns whether the program itself announces that it will stop with an
+/// error. A case that stops without announcing it has not run its remaining
+/// checks.
 static bool announcesError(StringRef text) {
   return text.contains("check.expect_error \"");
 }

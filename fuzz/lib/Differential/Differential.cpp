@@ -86,8 +86,8 @@ Differential::chooseWithOwn(const Case &theCase,
   return choice;
 }
 
-/// Returns the earlier variant that compiles the unchanged case in the same
-/// way.
+/// Returns the index of an earlier variant that compiles the unchanged case in
+/// the same way as `wanted`; nullopt if there is none.
 static std::optional<unsigned> findUnchanged(const Evidence &evidence,
                                              const PipelineEvidence &wanted) {
   for (auto [index, earlier] : llvm::enumerate(evidence.pipelines)) {
@@ -134,8 +134,8 @@ void Differential::addVariants(Evidence &evidence, const VariantChoice &choice,
   boundResults(evidence, inputs);
 }
 
-/// Records the cost of the subject. Repeats one that took unusually long,
-/// because the cause may have occurred only once.
+/// Records the cost of the subject. Runs a subject that took unusually long
+/// once more, because the reason may have been an accident.
 static void measureSubject(Compiler &compiler, const Case &theCase,
                            PipelineEvidence &entry) {
   CompileCost &cost = entry.cost;
@@ -149,7 +149,7 @@ static void measureSubject(Compiler &compiler, const Case &theCase,
                  compiler.runSubject(theCase, *entry.pipeline).nanoseconds);
 }
 
-/// Returns false if the subject failed: there is nothing to compile then.
+/// Returns false if the subject failed, so that there is nothing to compile.
 bool Differential::applySubject(const Evidence &evidence,
                                 PipelineEvidence &entry) {
   noteActivity(Activity::Step, entry.pipeline->name);
@@ -206,7 +206,8 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
 }
 
 /// Returns whether the results of the pipelines can be compared: the reference
-/// has the truth, or cannot run the program but the comparison needs no truth.
+/// has a result, or it cannot run the program, but the program is total, so
+/// that the pipelines can be compared with one another.
 static bool isComparable(const Evidence &evidence) {
   Interpretation::Status status = evidence.reference.status;
   return evidence.reference.isTruth() ||
@@ -232,15 +233,16 @@ Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
   return evidence;
 }
 
-/// Whether all verdicts rest on the reference, and none on native code.
+/// Whether all verdicts are about what the reference saw, and none is about
+/// native code.
 static bool isOnlyInterpreted(const CaseReport &report) {
   return llvm::all_of(report.verdicts, [](const Verdict &verdict) {
     return verdict.interpreted;
   });
 }
 
-/// Adds nothing if the process may be damaged: anything may happen there, and
-/// would be blamed on the reserve.
+/// Adds nothing if the process may be damaged: anything may happen in such a
+/// process, and the pipelines of the reserve would be blamed for it.
 bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
                               const Inputs &inputs, const std::string &name,
                               const CaseReport &report) {
@@ -292,7 +294,7 @@ std::vector<CaseReport> Differential::check(ArrayRef<const Case *> cases,
 
 std::vector<CaseReport> Differential::check(ArrayRef<const Case *> cases,
                                             const BatchObserver &observer) {
-  // Programs point into these.
+  // Elements of `programs` point into `inputs` and `evidence`.
   std::vector<Inputs> inputs(cases.size());
   std::vector<Evidence> evidence;
   evidence.reserve(cases.size());

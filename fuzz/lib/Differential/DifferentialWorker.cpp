@@ -26,7 +26,7 @@ namespace {
 struct Request {
   StringRef name, text;
   bool jointCompilation = true;
-  /// Indices of variants.
+  /// The indices of the variants to check with; empty: all.
   VariantChoice choice;
   std::vector<std::string> guards = {};
   bool onlyCounts = false;
@@ -76,8 +76,9 @@ public:
   }
 
   CaseReport check(const Request &request) {
-    // Workers may share the compiler, and a context has one handler: that of
-    // the worker that was made last before this child.
+    // Workers may share the compiler, whose context has only one handler: the
+    // one of the worker that was made last before this child. So install this
+    // worker's own.
     noteActions(compiler->getContext(), guards.get());
     guards->choose(request.guards, request.onlyCounts
                                        ? ActiveGuards::Mode::Count
@@ -152,7 +153,7 @@ void padlab::noteActions(mlir::MLIRContext *context, ActiveGuards *guards) {
     if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
       noteActivity(Activity::Pass, pass->getPass().getArgument());
     } else if (llvm::isa<mlir::ApplyPatternAction>(action)) {
-      // The pattern itself is private; its name is not.
+      // The action does not give access to its pattern, but prints its name.
       SmallString<128> text;
       llvm::raw_svector_ostream os(text);
       action.print(os);
@@ -184,8 +185,8 @@ padlab::makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
   return [handler = makeHandler(std::move(checker))] { return handler; };
 }
 
-/// Lists the functions of the compiler on a stack that a dying worker printed,
-/// without their arguments, the innermost first.
+/// Lists the functions of the compiler on the stack that a dying worker
+/// printed, without their arguments, the innermost first.
 static std::vector<std::string> listFrames(StringRef errorOutput) {
   static llvm::Regex frame("lib(MLIR|LLVM)[^(/]*\\((_Z[A-Za-z0-9_.$]+)\\+");
   std::vector<std::string> frames;
@@ -213,17 +214,17 @@ static void describePlace(StringRef errorOutput, Verdict &verdict) {
   verdict.detail += ", at " + verdict.function;
 }
 
-/// Returns whether a conversion ended its process to refuse a program. A
-/// conversion that must not roll back (`allow-pattern-rollback=false`) does so,
-/// as its documentation says.
+/// Returns whether a conversion ended the process to refuse a program. Its
+/// documentation says that a conversion which must not roll back
+/// (`allow-pattern-rollback=false`) does so.
 static bool isRefusal(const WorkerReply &reply) {
   return StringRef(reply.errorOutput)
       .contains("rollback of IR modifications requested");
 }
 
 /// Returns whether upstream's library of sparse tensors ended the process,
-/// because it has no tensors with these elements and widths: its function
-/// `newSparseTensor` lists those that it has, and stops at others.
+/// because it has no tensors with these element types and widths. Its function
+/// `newSparseTensor` lists the combinations that it has, and aborts for others.
 static bool lacksSparseType(const WorkerReply &reply) {
   return StringRef(reply.errorOutput)
       .contains("unsupported combination of types: <P=");
@@ -235,15 +236,15 @@ CaseReport padlab::reportDeath(const WorkerReply &reply) {
   bool isCompiler = isPipeline || step.empty() || step == "parser";
   bool hung = reply.status == WorkerReply::Status::Hang;
   Verdict verdict;
-  // A death elsewhere is a defect of padlab: in the reference, the oracles or
-  // the start of the worker.
+  // If the compiler did not die, padlab has a defect: in the reference, the
+  // oracles or the start of the worker.
   verdict.kind = !isCompiler              ? "internal"
                  : hung                   ? "hang"
                  : isRefusal(reply)       ? "rejected"
                  : lacksSparseType(reply) ? "unsupported"
                                           : "crash";
-  // The reference limits steps and not time, because a loaded machine may be
-  // slower. So a time-out in the reference is no defect of padlab.
+  // The reference limits its steps and not its time. It may exceed the time
+  // limit on a loaded machine, which is no defect of padlab.
   if (step == "reference" && hung)
     verdict.kind = "too-long";
   verdict.pipeline = isPipeline ? step : "";
@@ -272,8 +273,8 @@ CaseReport padlab::checkInWorker(Worker &worker, StringRef text, StringRef name,
   Request request{name,   text,         /*jointCompilation=*/true,
                   choice, guards.vec(), mode == ActiveGuards::Mode::Count};
   WorkerReply reply = worker.call(request.encode());
-  // It is unknown which variant broke a joint compilation, so each is compiled
-  // alone.
+  // It is unknown which variant made a joint compilation die, so each is
+  // compiled alone.
   if (reply.status != WorkerReply::Status::Done &&
       reply.getActivity(Activity::Step).empty()) {
     request.jointCompilation = false;

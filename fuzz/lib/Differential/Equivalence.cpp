@@ -21,9 +21,9 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// Returns a copy in which dominating blocks are first: MLIR compares block
-/// after block in their order, and does not know values that are defined after
-/// their use.
+/// Returns a copy in which each block comes after the blocks that dominate it.
+/// MLIR compares block after block in their order, and cannot compare values
+/// that it meets before their definition.
 static OwningOpRef<ModuleOp> sortBlocks(ModuleOp module) {
   OwningOpRef<ModuleOp> copy(module.clone());
   copy->walk([](Operation *op) {
@@ -94,9 +94,9 @@ static void sortInputs(AffineMap &map, SmallVector<Value> &inputs,
   inputs = std::move(sorted);
 }
 
-/// Replaces the operands of a map, which start at `begin`, by their canonical
-/// form without duplicates: the parser of the text merges duplicates, and
-/// numbers operands by first use. Returns the number of operands.
+/// Replaces the operands of a map, which start at operand `begin`, by their
+/// canonical form without duplicates: the parser of the text merges duplicates,
+/// and numbers operands by first use. Returns the new number of operands.
 static unsigned canonicalizeMap(Operation *op, StringRef name, unsigned begin,
                                 const Places &places) {
   AffineMap map = op->getAttrOfType<AffineMapAttr>(name).getValue();
@@ -134,19 +134,21 @@ static void canonicalizeAccess(Operation *op, const Places &places) {
   }
 }
 
-/// Whether an optional attribute means the same as its absence.
+/// Whether an optional attribute with this value means the same as no
+/// attribute.
 static bool saysNothing(NamedAttribute attribute) {
   if (auto flag = dyn_cast<BoolAttr>(attribute.getValue()))
     return !flag.getValue();
-  // The parser of LLVM's functions and globals adds this attribute even if it
-  // is absent in the text.
+  // The parser of LLVM's functions and globals adds this attribute even if the
+  // text does not have it.
   auto number = dyn_cast<IntegerAttr>(attribute.getValue());
   return number && number.getValue().isZero() &&
          attribute.getName() == "unnamed_addr";
 }
 
-/// Clones constants into the bodies of named operations. These are not printed,
-/// so that a constant that was hoisted out of one is inside after parsing.
+/// Clones constants into the bodies of named operations that use them. Such
+/// bodies are not printed. So after printing and parsing, a constant that was
+/// hoisted out of a body is inside it again.
 static void sinkConstants(linalg::LinalgOp op) {
   op->walk([&](Operation *user) {
     OpBuilder builder(user);
@@ -167,7 +169,7 @@ OwningOpRef<ModuleOp> padlab::normalize(ModuleOp module) {
   Places places = findPlaces(*copy);
   copy->walk([&](Operation *op) {
     canonicalizeAccess(op, places);
-    // A cache, which is not printed.
+    // This attribute is a cache, which is not printed.
     op->removeDiscardableAttr(
         linalg::LinalgDialect::kMemoizedIndexingMapsAttrName);
     if (op->getPropertiesStorageSize())

@@ -16,17 +16,18 @@
 
 namespace padlab {
 
-/// Whether the case is drawn: one in `every` cases is, by its structural hash.
-/// The cases drawn for a multiple of `every` are a subset. 0 draws none.
+/// Whether the case with the structural hash `structure` is drawn: one case in
+/// `every` is. Cases that are drawn for a multiple of `every` are also drawn
+/// for `every`. 0 draws none.
 bool isDrawn(uint64_t structure, unsigned every);
 
 /// Prints the program in pretty and in generic form, writes it as bytecode, and
-/// reads each back. Returns a description of the differences, or an empty
-/// string.
+/// reads each form back. Returns a description of the differences from
+/// `module`, or an empty string.
 std::string findRoundTripFault(mlir::ModuleOp module);
 
 /// Runs the subject, whose first run gave `first`, once more. Returns a
-/// description of the differences, or an empty string.
+/// description of the differences between the two runs, or an empty string.
 std::string repeatSubject(Compiler &compiler, const Case &theCase,
                           const Pipeline &pipeline, const SubjectResult &first);
 /// Compiles `program` alone, twice. Returns a description of the difference, or
@@ -34,18 +35,19 @@ std::string repeatSubject(Compiler &compiler, const Case &theCase,
 std::string repeatCompilation(Compiler &compiler, mlir::ModuleOp program,
                               StringRef lowering);
 
-/// Whether the program, for all inputs of these types, has no undefined
-/// behaviour and no poison: every operation is known to be harmless. Then its
-/// pipelines can be compared without the reference.
+/// Whether the program is total: for all inputs of its types, it has neither
+/// undefined behaviour nor poison, because every operation is known to be
+/// harmless. The pipelines of a total program can be compared without the
+/// reference.
 bool isTotal(const Case &theCase);
 
-/// Whether both have the same operations on the same values, apart from
-/// locations.
+/// Whether both programs have the same operations on the same values. Locations
+/// are ignored.
 bool areEquivalent(mlir::ModuleOp a, mlir::ModuleOp b);
 
-/// Returns the normal form of all programs whose text is the same. Attributes
-/// with a default value are set; those that are `false` are removed, because an
-/// absent optional attribute may mean the same.
+/// Returns a normal form that is the same for all programs with the same text.
+/// Attributes with a default value are set; attributes that are `false` are
+/// removed, because the absence of an optional attribute may mean the same.
 mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
 
 /// Interprets `program`, which a subject produced. Returns nothing if the
@@ -55,8 +57,9 @@ std::optional<Interpretation> interpretOutput(mlir::ModuleOp program,
                                               ArrayRef<RuntimeValue> inputs,
                                               const Licence &licence);
 
-/// If pipelines are licensed to compute inexactly, lets the reference compute
-/// error bounds for their results; removes these pipelines if it cannot.
+/// If some pipelines are licensed to compute inexactly, lets the reference
+/// compute error bounds for the results. If the reference cannot do so, removes
+/// these pipelines.
 void boundResults(Evidence &evidence, ArrayRef<RuntimeValue> inputs);
 
 /// Runs `program` natively with the iterations of its parallel loops in reverse

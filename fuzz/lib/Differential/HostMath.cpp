@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream folds `math` operations of f32 with the float functions of the
-/// machine's C library. IEEE 754 does not define their results exactly, so a
-/// fold that differs from MathFunctions.h is not wrong. In the processes of the
-/// fuzzing layer both agree, because shared libraries find the functions of
-/// this file first.
+/// Upstream folds `math` operations of f32 with the float functions of the C
+/// library of the machine. IEEE 754 does not define the results of these
+/// functions exactly, so a fold that differs from MathFunctions.h is not wrong.
+/// To make both agree, this file defines these float functions by those of
+/// MathFunctions.h: in processes of the fuzzing layer, shared libraries find
+/// the functions of this file first.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -35,7 +35,7 @@ padlab::interpretOutput(ModuleOp program, ArrayRef<RuntimeValue> inputs,
   func::FuncOp entry = findEntry(program);
   if (!entry || entry.isDeclaration())
     return std::nullopt;
-  // Programs that run longer than this are left to native code, which is
+  // Programs that take more steps than this are left to native code, which is
   // faster.
   InterpreterOptions options = InterpreterOptions::under(licence);
   options.maxSteps = 5'000'000;
@@ -44,8 +44,8 @@ padlab::interpretOutput(ModuleOp program, ArrayRef<RuntimeValue> inputs,
       result.status == Interpretation::Status::TooLong)
     return std::nullopt;
   // The reference does not know the bits of a NaN. Expansions of float
-  // operations compute with them all the same, and then choose another value.
-  // Claims are about extents, which do not depend on such bits.
+  // operations compute with such bits all the same, but then choose another
+  // value. Claims do not depend on such bits, because they are about extents.
   if (result.readsOpenBits && !isFalseClaim(result))
     return std::nullopt;
   return result;
@@ -69,7 +69,7 @@ void padlab::boundResults(Evidence &evidence, ArrayRef<RuntimeValue> inputs) {
 
 void Differential::interpretOutput(PipelineEvidence &entry,
                                    const Inputs &inputs) {
-  // A crash in the reference is a defect of padlab.
+  // If the reference crashes, this is a defect of padlab, not of the pipeline.
   noteActivity(Activity::Step, "reference");
   uint64_t start = readStageClock();
   entry.interpretation = padlab::interpretOutput(
@@ -77,8 +77,8 @@ void Differential::interpretOutput(PipelineEvidence &entry,
   referenceTime += readStageClock() - start;
 }
 
-/// Whether `entry` is the trusted pipeline, which is compared with the code of
-/// our own subjects.
+/// Whether `entry` is the trusted pipeline, and a variant with a subject of
+/// padlab's own runs on the same case: the code of both is compared.
 static bool isCounterpart(const Evidence &evidence,
                           const PipelineEvidence &entry) {
   return !entry.pipeline->hasSubject() &&
@@ -98,10 +98,11 @@ bool Differential::isCompiled(const Evidence &evidence,
       isCounterpart(evidence, entry))
     return true;
   oracles::Reading reading = oracles::readOutput(evidence.reference, entry);
-  // Native code of an undefined program may do anything.
+  // Such native code may do anything, so that it proves nothing.
   if (reading == oracles::Reading::Undefined)
     return false;
-  // Native code confirms that the subject is wrong, and not the reference.
+  // If the reference finds the subject wrong, native code is made to confirm
+  // that not the reference is wrong.
   return oracles::isDecided(reading) ||
          isDrawn(evidence.structure, options.nativeEvery);
 }
@@ -137,8 +138,8 @@ std::optional<RunResult> padlab::runReversed(Compiler &compiler,
 // Finding the stage that misreads a program
 //===----------------------------------------------------------------------===//
 
-/// Returns whether the program, compiled in this way, does what the reference
-/// says.
+/// Returns whether the program, compiled by `compiler` with `lowering`, does
+/// what the reference says.
 static bool agreesWhenCompiled(Compiler &compiler, StringRef lowering,
                                const Interpretation &reference,
                                const PipelineEvidence &entry,
@@ -151,9 +152,9 @@ static bool agreesWhenCompiled(Compiler &compiler, StringRef lowering,
                                   entry.pipeline->exactness);
 }
 
-/// Returns the stage that is wrong: `codegen` if another optimization level
-/// agrees with the reference on code of the same lowering, `lowering` if
-/// another lowering agrees, empty if none does.
+/// Returns the stage that is wrong. If optimized code of the same lowering
+/// agrees with the reference, this is `codegen`; if code of another lowering
+/// agrees, it is `lowering`; if neither does, the result is empty.
 static std::string findMisreader(Compiler &plain, Compiler &optimized,
                                  const Interpretation &reference,
                                  const PipelineEvidence &entry,

@@ -63,7 +63,8 @@ static OwningOpRef<ModuleOp> lower(const Case &theCase,
   return module;
 }
 
-/// Returns null for the default target, which an engine chooses by itself.
+/// Returns the machine for a target; null for the default target, because an
+/// engine makes that machine itself.
 static Expected<std::unique_ptr<llvm::TargetMachine>>
 makeMachine(const Target &target) {
   if (target == Target())
@@ -111,7 +112,7 @@ bool padlab::compileNaively(const Case &theCase, const Variant &variant) {
                                 variant.target);
 }
 
-/// Whether native code of the variant is made of the case, see
+/// Whether the variant makes native code from the case, see
 /// `Differential::addVariants`.
 static bool isCompiled(const Acceptance &acceptance, const Case &theCase,
                        const Variant &variant) {

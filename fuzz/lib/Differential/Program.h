@@ -12,11 +12,11 @@
 
 namespace padlab {
 
-/// A variant during compilation, and the evidence that it fills.
+/// A program that a variant compiles, and the evidence that this adds to.
 struct Differential::Program {
   mlir::ModuleOp module;
   PipelineEvidence *evidence;
-  /// The name of the current case in the batch.
+  /// The name of the program's case in the batch.
   std::string caseName;
   const Inputs *inputs = nullptr;
   std::unique_ptr<Executable> executable;

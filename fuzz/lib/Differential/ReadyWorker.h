@@ -12,12 +12,12 @@
 
 namespace padlab {
 
-/// Compiles a program without operations and without any subject, so that the
-/// forks of this process need not initialize the compiler again.
+/// Compiles a program without operations, and runs no subject, so that the
+/// compiler is initialized before this process forks, and not in each child.
 void warmUp(Compiler &compiler, Differential &differential);
 
-/// Does the same as `makeDifferentialFactory`, but with a compiler of this
-/// process that is warmed up here, so that a new child costs only a fork.
+/// Does the same as `makeDifferentialFactory`, but uses a compiler of this
+/// process and warms it up here, so that a new child costs only a fork.
 Worker::Factory
 makeReadyDifferentialFactory(std::shared_ptr<Compiler> compiler,
                              ArrayRef<std::string> variants,

@@ -39,8 +39,8 @@ static bool write(ModuleOp module, Form form, std::string &to) {
   return true;
 }
 
-/// Compares modules apart from default attributes and orders that text does not
-/// preserve.
+/// Whether two modules mean the same. Ignores default attributes, and orders
+/// that text does not preserve.
 static bool meanTheSame(ModuleOp a, ModuleOp b) {
   return areEquivalent(a, b) || areEquivalent(*normalize(a), *normalize(b));
 }
@@ -59,7 +59,7 @@ static SmallVector<Operation *> listOperations(ModuleOp module) {
   return operations;
 }
 
-/// Describes, as far as possible, the part that has changed.
+/// Describes the part of the program that has changed, as far as it is found.
 static std::string describeDifference(ModuleOp before, ModuleOp after) {
   OwningOpRef<ModuleOp> a = normalize(before), b = normalize(after);
   for (auto [mine, theirs] :

@@ -37,7 +37,7 @@ VariantChoice padlab::sampleVariants(ArrayRef<Variant> variants, unsigned count,
                                      uint64_t seed) {
   auto left = llvm::to_vector(llvm::seq<unsigned>(0, variants.size()));
   VariantChoice choice;
-  // The generator draws from the same seed, so use another sequence.
+  // The generator draws from the same seed, so this uses another sequence.
   uint64_t state = seed ^ 0x7061646c61623434;
   while (choice.size() != count && !left.empty()) {
     double total = 0;
@@ -75,8 +75,8 @@ std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
   return names;
 }
 
-/// Returns whether `extra` tests everything that `usual` tests of the same
-/// program.
+/// Returns whether `extra` tests everything that `usual` tests on the same
+/// program: its subject begins with that of `usual`.
 static bool includes(const Variant &extra, const Variant &usual) {
   StringRef subject = extra.pipeline.subject;
   return !usual.pipeline.subject.empty() && extra.form == usual.form &&
@@ -142,7 +142,7 @@ static Error checkSubjects(ArrayRef<Variant> variants) {
   return Error::success();
 }
 
-/// Returns an error if there is no compiler for a target.
+/// Returns an error if code for the target of a variant cannot be made.
 static Error checkTargets(ArrayRef<Variant> variants) {
   std::unique_ptr<Compiler> first;
   SmallVector<Target> known;

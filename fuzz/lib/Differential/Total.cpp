@@ -15,9 +15,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether a scalar operation has a result for all operands. The operations
-/// that are not listed divide, shift, convert floats to integers, or observe a
-/// NaN's bits.
+/// Whether a scalar operation has a result for all operands. Not listed are,
+/// among others, operations that divide integers, shift, convert floats to
+/// integers, or observe the bits of a NaN.
 static bool isTotalScalar(Operation *op) {
   if (isa<arith::ArithDialect>(op->getDialect()))
     return isa<arith::AddFOp, arith::AddIOp, arith::AndIOp, arith::CmpFOp,
@@ -32,7 +32,8 @@ static bool isTotalScalar(Operation *op) {
   return isa<math::SqrtOp, math::FloorOp, math::CeilOp, math::FmaOp>(op);
 }
 
-/// Whether the operation has flags, whose promises may be false.
+/// Whether the operation has flags that promise something, such as `nsw`, which
+/// may be false.
 static bool promises(Operation *op) {
   if (auto flags = dyn_cast<arith::ArithIntegerOverflowFlagsInterface>(op))
     if (flags.getOverflowAttr() &&
@@ -54,8 +55,8 @@ static bool isStatic(Operation *op) {
          llvm::all_of(op->getResultTypes(), hasStaticShape);
 }
 
-/// Whether every use of a `tensor.empty` overwrites it in full without reading
-/// it, because its elements are undefined.
+/// Whether every use of a `tensor.empty`, whose elements are undefined,
+/// overwrites it in full without reading it.
 static bool isOverwritten(tensor::EmptyOp empty) {
   return llvm::all_of(empty->getUses(), [](OpOperand &use) {
     auto op = dyn_cast<linalg::LinalgOp>(use.getOwner());
@@ -65,8 +66,8 @@ static bool isOverwritten(tensor::EmptyOp empty) {
   });
 }
 
-/// Whether an operation on tensors of static shapes is defined: the verifier
-/// has checked every access of those that are listed.
+/// Whether an operation on tensors of static shapes is defined. For the
+/// operations that are listed, the verifier has checked every access.
 static bool isTotalTensor(Operation *op) {
   if (auto empty = dyn_cast<tensor::EmptyOp>(op))
     return isOverwritten(empty);
