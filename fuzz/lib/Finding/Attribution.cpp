@@ -23,7 +23,7 @@ namespace {
 
 using Causes = std::vector<std::string>;
 
-/// Experiments on one defect of one case.
+/// Runs one case, which shows one defect, while different guards are active.
 class Experiments {
 public:
   Experiments(DefectProbe &probe, StringRef text, const Verdict &defect,
@@ -31,19 +31,19 @@ public:
       : probe(probe), text(text), defect(defect), guarded(guarded) {}
 
   /// Whether the program is right under the guards of `causes`, and each of
-  /// them withheld something. If one withheld nothing, being right proves
-  /// nothing: the defect may show only sometimes.
+  /// these guards withheld something. A guard that withheld nothing did not
+  /// make the program right: the defect may show only sometimes.
   bool isRight(const Causes &causes);
-  /// Returns the causes whose guards would withhold something in an ordinary
-  /// run. If there are none, perhaps because that run crashes, returns those
-  /// whose guards withhold something if all guards are active.
+  /// Returns the causes whose guards would withhold something in a run without
+  /// active guards. If there are none, perhaps because that run crashes,
+  /// returns those whose guards withhold something while all guards are active.
   Causes findMet();
-  /// For a crash, adds the causes whose guards withhold something if those of
-  /// `met` are not active: a guard that withholds a step may hide what a later
-  /// step does wrong. For other defects `findMet` withholds nothing, and so
-  /// hides nothing.
+  /// For a crash, adds the causes whose guards withhold something while the
+  /// guards of `met` are not active: a guard that withholds a step may hide what
+  /// a later step does wrong. For other defects nothing is added, because
+  /// `findMet` then withholds nothing, and so hides nothing.
   Causes addHidden(Causes met);
-  /// Removes each of `causes` without which the program is still right.
+  /// Removes each cause without whose guard the program is still right.
   Causes reduce(Causes causes);
 
 private:
@@ -64,10 +64,11 @@ listGuarded(llvm::function_ref<bool(const Guard &guard)> isAsked) {
   return {names.begin(), names.end()};
 }
 
-/// Whether the pipeline refuses the program because a needed pass was withheld:
-/// a pipeline that chooses its passes itself needs them for lowering, and any
-/// pipeline needs those that the trusted lowering cannot replace. If the defect
-/// is that the same pass refuses the program, withholding is not the reason.
+/// Whether a pipeline refuses the program only because the guards of `met`
+/// withheld a pass that it needs. A pipeline with passes of its own needs them
+/// to lower the program. A pipeline whose passes come from the case needs only
+/// those that the trusted lowering cannot replace. If the defect itself is that
+/// the same pass refuses the program, the guards are not the reason.
 static bool lacksPass(const Verdict &left, const Verdict &defect,
                       const Causes &met) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
@@ -79,10 +80,11 @@ static bool lacksPass(const Verdict &left, const Verdict &defect,
                                : hasPassGuard);
 }
 
-/// Whether the defect stopped the compiler, and the only complaint left is that
-/// what the subject leaves cannot be run: its entry cannot be called, because it
-/// has sparse tensors, or the trusted lowering refuses it, because a reduced
-/// sequence need not have the conversions that a program of TOSA needs.
+/// Whether the defect stopped the compiler, and the only complaint that is left
+/// is that the program which the subject leaves cannot be run: its entry cannot
+/// be called, because it has sparse tensors; or the trusted lowering refuses
+/// the program, because a reduced sequence need not have the conversions that a
+/// program of TOSA needs.
 static bool onlyLacksRest(const Verdict &left, const Verdict &defect) {
   if (!left.has(VerdictKind::Refusal) || !defect.has(VerdictKind::NoValues) ||
       defect.has(VerdictKind::Refusal))
@@ -94,9 +96,9 @@ static bool onlyLacksRest(const Verdict &left, const Verdict &defect) {
   return left.phase == Phase::Lowering && stoppedSubject;
 }
 
-/// Whether the report can tell that the defect is gone. The program's results
-/// need not be known if the defect stopped the compiler: an entry may return a
-/// sparse tensor, which the reference cannot hand out.
+/// Whether the report can tell that the defect is gone. If the defect stopped
+/// the compiler, the program's results need not be known for that: an entry may
+/// return a sparse tensor, which the reference cannot hand out.
 static bool isTelling(const CaseReport &report, const Verdict &defect) {
   return report.isDefined() ||
          (defect.has(VerdictKind::NoValues) &&
@@ -105,8 +107,8 @@ static bool isTelling(const CaseReport &report, const Verdict &defect) {
           }));
 }
 
-/// Whether nothing at all is wrong under these guards. `met` receives the
-/// guards that withhold something.
+/// Whether nothing is wrong any more while the guards of `causes` are active.
+/// `met` receives those causes whose guards withhold something.
 static bool mendAll(DefectProbe &probe, StringRef text, const Verdict &defect,
                     ArrayRef<std::string> causes, Causes &met) {
   CaseReport report =
@@ -196,12 +198,12 @@ std::string Attribution::str() const {
                         : llvm::join(causes, " or ");
 }
 
-/// Returns those causes among `candidates` of which each alone explains the
-/// defect, as a run shows. A guard on a pattern withholds less than a guard on
-/// a whole pass, under which other defects of the pass vanish, too. So guards
-/// on passes are tried only if no guard on a pattern suffices, or if each cause
-/// that suffices also has a guard on a pass, which may be the one that withheld
-/// something.
+/// Returns those causes among `candidates` whose guard alone makes the program
+/// right, as a run shows. A guard on a pattern withholds less than a guard on a
+/// whole pass, under which other defects of the pass vanish, too. So causes
+/// with a guard on a pass are tried only if no guard on a pattern suffices, or
+/// if each cause that suffices also has a guard on a pass, which may be the one
+/// that withheld something.
 static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   Causes enough;
   for (bool isForCoarse : {false, true})
@@ -213,8 +215,8 @@ static Causes listEnough(Experiments &experiments, const Causes &candidates) {
   return enough;
 }
 
-/// Whether another run may not show the defect: native code gave a wrong value,
-/// or may have accessed memory outside of the program.
+/// Whether the defect may be absent in another run: native code gave a wrong
+/// value, or may have accessed memory outside of the program.
 static bool mayBeFlaky(const Verdict &defect) {
   return !defect.interpreted && (defect.has(VerdictKind::WrongValue) ||
                                  defect.has(VerdictKind::LeavesDamage));
@@ -227,7 +229,7 @@ std::optional<Attribution> padlab::explainDefect(DefectProbe &probe,
   Attribution result;
   if (!mendAll(probe, text, defect, guarded, result.met))
     return std::nullopt;
-  // A program that is also right without any guard says nothing about guards.
+  // If the program is also right without any guard, guards do not explain why.
   if (Causes none; !result.met.empty() && mayBeFlaky(defect) &&
                    mendAll(probe, text, defect, {}, none))
     return result;
@@ -251,7 +253,8 @@ Attribution padlab::attributeWithout(DefectProbe &probe, StringRef text,
   Experiments experiments(probe, text, defect, guarded);
   Attribution result;
   result.met = experiments.findMet();
-  // A program that dies under all guards may still live under one of them.
+  // A program on which the compiler dies while all guards are active may still
+  // be compiled while one of them is.
   Causes candidates = experiments.addHidden(result.met);
   if (candidates.empty() && defect.kind == "crash")
     candidates = guarded;

@@ -16,8 +16,8 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
   return blame.pass.empty() || !blame.unknown.empty();
 }
 
-/// Returns the stored verdict, but with the pass that a new run of the minimal
-/// case names.
+/// Returns the stored verdict, with the pass that the verdict of a new run of
+/// the minimal case names.
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
                          StringRef text) {
   Verdict defect = finding.getVerdict();
@@ -39,7 +39,8 @@ Expected<Blame> padlab::blameAgain(DefectProbe &probe, StringRef findingsDir,
   again.passes = finding.getText("passes");
   again.verdict = showAgain(probe, finding, again.minimalCase);
   again.blame = probe.blame(again.minimalCase, again.verdict);
-  // If this blame knows less than the stored one, only its reason is stored.
+  // If the new blame knows less than the stored one, only the reason why it
+  // found nothing (`Blame::unknown`) is stored.
   bool isNews = !again.blame.pass.empty() &&
                 (again.blame.unknown.empty() ||
                  again.blame.pass != finding.getBlame().pass);
@@ -81,8 +82,8 @@ bool padlab::isCut(const StoredRecord &finding) {
   return finding.object.getBoolean("cut").value_or(false);
 }
 
-/// These fields depend on the minimal case and are replaced; the others are
-/// kept.
+/// The fields of finding.json that depend on the minimal case, and are
+/// replaced; the others are kept.
 static constexpr StringLiteral followingKeys[] = {
     "schemaVersion", "verdict",    "pipeline", "detail", "says",
     "phase",         "function",   "caller",   "blame",  "message",
@@ -112,7 +113,8 @@ padlab::reduceAgain(DefectProbe &probe, StringRef findingsDir,
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
         for (StringRef key : followingKeys)
           object[key] = *now.get(key);
-        // The rate was measured with the old script.
+        // The rate, how often the script shows the defect, is that of the old
+        // script.
         object.erase("rate");
       });
   if (error)

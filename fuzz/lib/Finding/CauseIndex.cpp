@@ -32,7 +32,7 @@ void CauseIndex::readNewFindings() {
       continue;
     auto record = loadFinding(findingsDir, name);
     if (!record) {
-      // The finding is being written; the next call tries again.
+      // The finding is perhaps just being written; the next call tries again.
       llvm::consumeError(record.takeError());
       continue;
     }

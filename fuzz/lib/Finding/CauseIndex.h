@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A defect that shows a known cause for sure counts for the folder's finding
-/// of that cause, whatever its verdict, pattern or message. So most causes have
-/// one finding. A cause has several if processes have reduced it at the same
-/// time, or if the folder had several before; later defects count for the one
-/// whose signature is the first by name.
+/// A defect that shows exactly one known cause for sure counts for the finding
+/// of that cause in the folder, whatever the defect's verdict, pattern or
+/// message. So most causes have one finding. A cause has several findings if
+/// processes have reduced its defects at the same time, or if the folder had
+/// several before; then later defects count for the finding whose signature is
+/// the first by name.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -41,12 +42,13 @@ public:
   /// Returns the one cause that the finding shows for sure, or an empty name.
   std::string getCause(const json::Object &finding) const;
   /// Returns the signature of the existing finding of the one cause that
-  /// `finding` shows; empty if it shows none for sure, or several, or if the
-  /// cause has no finding yet. Findings of other processes count, too.
+  /// `finding` shows for sure. Returns an empty name if `finding` shows none
+  /// for sure, or several, or if the cause has no finding yet. Findings that
+  /// other processes store are found, too.
   std::string findSame(const json::Object &finding);
-  /// Returns the same name as `findSame`, but an empty one if that finding has
-  /// the signature of `finding`: then both are one finding, and the caller
-  /// keeps the smaller program.
+  /// Does the same as `findSame`, but returns an empty name if the existing
+  /// finding has the signature of `finding`: then both are one finding, and the
+  /// caller keeps the smaller program.
   std::string findOther(const json::Object &finding);
 
 private:

@@ -21,7 +21,7 @@ using namespace padlab;
 std::string Clusters::describeAspect(const Blame &blame) {
   if (blame.step.empty())
     return {};
-  // For a pattern, the aspect is what its guilty application changed.
+  // If a pattern is guilty, the aspect is what its guilty application changed.
   bool isApplication = blame.application != 0;
   Words words;
   StringRef step = blame.step;
@@ -56,11 +56,11 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
   return keys;
 }
 
-/// One of this number of defects that a known cause explains is reduced
+/// Of the defects that a known cause explains, one in this many is reduced
 /// nevertheless: most come from that cause, but some have another one.
 static constexpr uint64_t gapOfCause = 8;
-/// Even if a cluster has given nothing new for long, one defect of this many is
-/// reduced, because a guard on a whole pass also explains other defects of that
+/// Even if the reductions of a cluster have long given nothing new, one defect
+/// in this many is reduced, because a guard on a whole pass also explains other
 /// pass.
 static constexpr uint64_t widestGap = 256;
 
@@ -77,8 +77,9 @@ void Clusters::load(StringRef findingsDir, const GetCause &getCause) {
     cluster.gap = std::clamp<uint64_t>(
         llvm::bit_floor(cluster.seen / cluster.signatures.size()),
         name.aspect.empty() ? 1 : gapOfCause, widestGap);
-    // `due` counts defects of all nights: otherwise a cluster of which each
-    // night sees fewer than `gap` would never be reduced again.
+    // `due` counts the defects of all nights. If it counted those of one night,
+    // a cluster with fewer than `gap` defects per night would never be reduced
+    // again.
     cluster.due = llvm::alignDown(cluster.seen, cluster.gap) + cluster.gap;
   }
 }
@@ -102,8 +103,8 @@ getMostFrequent(const std::map<std::string, uint64_t> &signatures) {
       ->first;
 }
 
-/// Whether all defects of the cluster are taken for the same: its key has the
-/// place of a crash, or nothing but a known cause.
+/// Whether all defects of the cluster are taken for the same one: the cluster's
+/// key has the place of a crash, or only a known cause.
 static bool isOne(const DefectKey &name) {
   return name.hasPlace() || (name.kind.empty() && !name.aspect.empty());
 }

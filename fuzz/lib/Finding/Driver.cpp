@@ -35,8 +35,8 @@ static TypedAttr getAttr(const Element &element) {
   return IntegerAttr::get(element.getType(), element.getInt());
 }
 
-/// Returns the tensor as an attribute. MLIR prints values that a decimal cannot
-/// hold (NaN with its payload) as bits, so that its text is exact.
+/// Returns the tensor as an attribute. If a decimal cannot express a value (a
+/// NaN with its payload), MLIR prints the bits, so that the text is exact.
 static TypedAttr getAttr(const TensorValue &tensor) {
   auto type = RankedTensorType::get(tensor.getShape(), tensor.getElementType());
   if (isa<ComplexType>(type.getElementType())) {
@@ -121,8 +121,9 @@ std::string DriverWriter::emitInput(const RuntimeValue &value, Type type) {
               " to " + toText(type));
 }
 
-/// Emits the bits of a float, with one pattern for every NaN. It only compares
-/// integers, so that it works for floats that this machine does not support.
+/// Emits the bits of a float, and the same bits for every NaN. The emitted code
+/// compares only integers, so that it works for floats that this machine does
+/// not support.
 std::string DriverWriter::emitBits(const std::string &value, FloatType type) {
   unsigned width = type.getWidth();
   std::string bitsType = "i" + std::to_string(width);
@@ -172,8 +173,8 @@ void DriverWriter::emitPrint(const std::string &value, Type type) {
   line() << "vector.print " << value << " : " << type << '\n';
 }
 
-/// Prints the vector without a loop, because extractions at computed positions
-/// cannot always be lowered.
+/// Emits code that prints the vector without a loop, because extractions at
+/// computed positions cannot always be lowered.
 void DriverWriter::emitVector(const std::string &value, VectorType type) {
   for (int64_t extent : type.getShape())
     emitPrint(emit("arith.constant " + Twine(extent) + " : index"),
@@ -286,8 +287,8 @@ static void describe(const std::string &label, const RuntimeValue &value,
 // Programs
 //===----------------------------------------------------------------------===//
 
-/// Returns the text without the braces of a plain module, so that more can
-/// follow.
+/// Returns the text without the line `module {` and its closing brace, so that
+/// more functions can follow.
 static std::string dropModule(const std::string &program) {
   SmallVector<StringRef> lines;
   StringRef(program).rtrim().split(lines, '\n');
@@ -316,8 +317,8 @@ std::string padlab::printPlain(ModuleOp program) {
   return dropModule(toText(**module));
 }
 
-/// Whether all bit patterns above that of infinity are NaNs, and no others, as
-/// `emitBits` assumes.
+/// Whether the NaNs of the type are exactly the bit patterns above that of
+/// infinity, as `emitBits` assumes.
 static bool isSimpleFloat(Type type) {
   auto floatType = dyn_cast<FloatType>(type);
   return floatType && llvm::isPowerOf2_32(floatType.getWidth()) &&

@@ -35,7 +35,7 @@ public:
   }
 
   std::string write();
-  /// Returns the input of the guilty pass in the form for `mlir-opt`.
+  /// Returns the input of the guilty pass, in a form that `mlir-opt` reads.
   std::string getInput();
 
 private:
@@ -74,8 +74,8 @@ static std::string describe(StringRef verdict) {
                                      : "is wrong (" + verdict.str() + ")";
 }
 
-/// Prints the program for mlir-opt: without padlab's attributes, whether it
-/// verifies or not.
+/// Prints the program for mlir-opt: without padlab's attributes. The program
+/// need not verify.
 std::string ReportWriter::getPlain(StringRef program, bool withScripts) {
   if (program.trim().empty())
     return "";
@@ -168,12 +168,12 @@ void ReportWriter::writeProblem() {
           "lowering is involved.\n\n";
 }
 
-/// Writes why the program is defined, so that the defect cannot be its own
-/// fault.
+/// Writes why the program is defined, so that readers know that the compiler
+/// must be wrong, and not the program.
 void ReportWriter::writeDefinedness() {
   os << "Why the program is defined: it verifies";
-  // A program that does not compile is not run, and pipelines are compared
-  // with each other only where the reference cannot run the program.
+  // A program that does not compile is not run. Pipelines are compared with
+  // each other only if the reference cannot run the program.
   bool hasRun = hasTrait(key.kind, VerdictKind::WrongValue) ||
                 finding.getVerdict().phase == Phase::Run;
   if (hasRun && !hasTrait(key.kind, VerdictKind::ComparesPipelines))
@@ -199,7 +199,8 @@ void ReportWriter::writeValues() {
   os << "Expected:\n\n```\n"
      << StringRef(finding.read("expected.txt")).rtrim()
      << "\n```\n\nActual:\n\n```\n";
-  // Findings without values repeat the verdict in their files.
+  // If a finding has no values, its actual.txt repeats the verdict, which need
+  // not be written twice.
   std::string actual = finding.read("actual.txt");
   if (StringRef(actual).rtrim() == finding.getVerdict().str())
     os << detail << "\n```\n\n";
@@ -266,7 +267,8 @@ void ReportWriter::writePrograms() {
   std::string output =
       getPlain(finding.read("output.mlir"), /*withScripts=*/false);
   writeCode("What the pass makes of it:", "mlir", output);
-  // These are shown if the pass does more than the one faulty rewrite.
+  // The program before and after the faulty rewrite is shown if the pass does
+  // more than this rewrite.
   std::string before =
       getPlain(finding.read("before.mlir"), /*withScripts=*/false);
   std::string after =

@@ -15,16 +15,17 @@ namespace padlab {
 /// Names and texts of files.
 using FindingFiles = std::vector<std::pair<const char *, std::string>>;
 
-/// The prefix of the name of a finding's folder while another folder replaces
-/// it.
+/// While one folder of a finding replaces another, the name of the old folder
+/// has this prefix.
 inline constexpr StringLiteral replacedFindingMark = ".old-";
 
 void addBlame(FindingFiles &files, const Blame &blame);
 void addReproducer(FindingFiles &files, const Finding &finding);
-/// Returns all files that follow from the minimal case, but not the original
-/// case.
+/// Returns all files that depend on the minimal case. The original case is not
+/// one of them.
 FindingFiles listMinimalFiles(const Finding &finding);
-/// Writes each of them atomically, in their order, into the folder `path`.
+/// Writes each file atomically, in the order of `files`, into the folder
+/// `path`.
 Error writeFiles(const std::string &path, const FindingFiles &files);
 
 } // namespace padlab

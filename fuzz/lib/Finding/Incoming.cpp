@@ -79,7 +79,7 @@ void Incoming::release(const std::string &name) {
 }
 
 /// Returns the operations that the verdict names, and the options of the pass
-/// that it blames: if these differ, the defects may differ, too.
+/// that it blames. If these differ, two defects may differ, too.
 static std::string describeAspect(StringRef text, const Verdict &verdict) {
   Words words;
   for (const std::string &operation : verdict.operations)
@@ -88,9 +88,9 @@ static std::string describeAspect(StringRef text, const Verdict &verdict) {
   return llvm::join(words, " ");
 }
 
-/// Returns the key of a raw defect's bucket. It has the shape of the case for
-/// wrong values of an unknown pass and for padlab's own failures, because
-/// nothing else tells these apart.
+/// Returns the key of a raw defect's bucket. For wrong values of an unknown
+/// pass and for failures of padlab itself, it has the shape of the case,
+/// because nothing else tells these apart.
 static std::vector<DefectKey> getBucketKey(StringRef text, StringRef shape,
                                            const CaseReport &report) {
   std::vector<DefectKey> keys = getRawKeys(report);
@@ -115,8 +115,8 @@ Error Incoming::add(StringRef text, StringRef shape, const CaseReport &report) {
     groups.insert(std::move(group));
   Bucket &bucket = buckets[getBucketKey(text, shape, report)];
   ++bucket.count;
-  // Each store has its own files, since another store may still refer to a file
-  // that this one drops.
+  // The name has the owner's number. If stores of several owners shared a file,
+  // one of them might remove it while another still needs it.
   std::string name = formatv("{0:x-16}-{1:x-}", llvm::xxh3_64bits(text), owner);
 
   bool isSmall = bucket.smallest.size() < keptPerBucket ||

@@ -37,7 +37,7 @@ static std::string getText(const json::Object &object, StringRef key) {
 
 namespace {
 
-/// Reads the entries; errors name the list and the entry.
+/// Reads the entries of the list. Errors name the file and the entry.
 class Reader {
 public:
   explicit Reader(StringRef path) : path(path) {}

@@ -128,7 +128,8 @@ std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
   return pipelines;
 }
 
-/// Whether both name the same kind, pipeline, pass, operation and message.
+/// Whether both verdicts name the same kind, pipeline, pass, operation and
+/// message.
 static bool saySame(const Verdict &a, const Verdict &b) {
   return areSame(a, b) && a.pass == b.pass && a.operation == b.operation &&
          normalizeMessage(a, {}) == normalizeMessage(b, {});
@@ -150,7 +151,7 @@ static const Verdict *findSought(const CaseReport &report,
   const Verdict &defect = sought.verdict;
   for (const Verdict &verdict : report.verdicts)
     if (areSame(verdict, defect)) {
-      // Another reason means another defect, whichever pass is guilty.
+      // Another reason means another defect, even if the same pass is guilty.
       bool hasReason =
           defect.has(VerdictKind::SeenByReference) && !defect.detail.empty();
       return hasReason && normalizeMessage(verdict, {}) !=
@@ -170,7 +171,8 @@ bool DefectProbe::shows(StringRef text, SoughtDefect &sought) {
   const Verdict &defect = sought.verdict;
   const std::string &trusted = getPipelines().front().name;
   bool isValue = defect.has(VerdictKind::WrongValue);
-  // Runs only the guilty pipeline, or all of them if none is named.
+  // Runs only the pipelines that the defect needs, or all if it names none. A
+  // wrong value also needs the trusted pipeline.
   std::vector<std::string> pipelines;
   if (!defect.pipeline.empty())
     pipelines = getPipelinesOf(defect);
@@ -184,10 +186,11 @@ bool DefectProbe::shows(StringRef text, SoughtDefect &sought) {
   const Verdict *found = findSought(report, sought);
   if (!found)
     return false;
-  // A defect that names its pass itself needs no search.
+  // If the verdict names its pass, no search is needed.
   if (!isValue && !defect.pass.empty())
     return saySame(*found, defect);
-  // A program that the trusted pipeline breaks proves nothing of another.
+  // If the trusted pipeline gives wrong values, too, this pipeline's wrong
+  // values prove nothing about its own passes.
   if (isValue && defect.pipeline != trusted &&
       llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
         return verdict.pipeline == trusted &&

@@ -45,7 +45,7 @@ unsigned padlab::noteTry(StringRef path) {
   if (!report)
     report.emplace();
   (*report)["tries"] = tries;
-  // If there is no room for the report, a later attempt writes it.
+  // If there is no space to write the report, a later attempt writes it.
   llvm::consumeError(writeObject(reportPath, std::move(*report)));
   return tries;
 }
@@ -60,7 +60,7 @@ static unsigned getRank(StringRef kind) {
   return known ? known->rank : VerdictKind().rank;
 }
 
-/// Lists each key once, in their order.
+/// Lists the keys of the defects in the order of `defects`, each key once.
 static std::vector<DefectKey> listKeys(ArrayRef<Verdict> defects, Grain grain) {
   std::vector<DefectKey> keys;
   for (const Verdict &defect : defects)
@@ -87,8 +87,8 @@ std::string padlab::getTextOf(const DefectKey &key) {
   return formatv("{0}", json::Value(key.toJSON()));
 }
 
-/// Whether the shard triages a raw defect: the least key among its groups
-/// decides, so that a group mostly stays together.
+/// Whether the shard triages a raw defect. The least key among the groups of
+/// the defect decides, so that the defects of a group mostly stay together.
 static bool belongsTo(const Shard &shard,
                       const std::optional<CaseReport> &report) {
   if (shard.isAll())
@@ -127,7 +127,7 @@ struct Member {
   uint64_t size;
   std::string path;
   Words words;
-  /// The round of the defect among those of its group, see sortByNews.
+  /// The round of the defect within its group, see sortByNews.
   size_t round = 0;
 
   bool operator<(const Member &other) const {
@@ -187,10 +187,10 @@ static std::map<DefectKey, Group> collect(StringRef dir, const Shard &shard,
   return groups;
 }
 
-/// Sorts the defects of a group: those that were tried less often come first.
-/// If two were tried equally often, the smaller one comes first. The order has
-/// rounds: a round takes each defect with a word that no defect before it in
-/// the round has.
+/// Sorts the defects of a group. Those that were tried less often come first.
+/// Those that were tried equally often come in rounds: a round takes, from the
+/// smallest defect to the largest, each one that has a word which no defect
+/// before it in this round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
   std::vector<Member *> left;
@@ -213,9 +213,9 @@ static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);
 }
 
-/// Returns the round of the `number`th defect of a group. Raw defects with one
-/// location are mostly one defect: the second of them is less urgent than the
-/// second of a wrong value.
+/// Returns the round of the `number`th defect of a group, among the rounds of
+/// all groups. Raw defects with one location are mostly the same defect: the
+/// second one of them is less urgent than the second one of a wrong value.
 static size_t getRound(size_t number, bool hasPlace) {
   return hasPlace ? number * number : number;
 }
@@ -248,7 +248,8 @@ RawDefects::RawDefects(StringRef dir, const Shard &shard) {
     places.push_back(group.hasPlace);
     slow.push_back(group.rank == VerdictKind::slowRank);
   }
-  // A defect is listed with the group that triages it first.
+  // A defect that belongs to several groups is listed with the one that triages
+  // it first.
   for (auto [number, group] : llvm::enumerate(sorted))
     for (auto [at, member] : llvm::enumerate(group.members)) {
       RawDefect &defect = order[member.defect];

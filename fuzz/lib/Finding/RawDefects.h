@@ -22,7 +22,8 @@ namespace padlab {
 struct RawDefect {
   std::string path;
   size_t group = 0;
-  /// 1-based, in the order in which its group is triaged.
+  /// The 1-based position of the defect in the order in which its group is
+  /// triaged.
   size_t number = 0;
   /// The number of the round; a round has at most one defect of each group.
   size_t round = 0;
@@ -33,7 +34,7 @@ struct RawDefect {
   static constexpr unsigned maxTries = 3;
   bool isStubborn() const { return tries >= maxTries; }
 
-  /// The sort key of this defect in its round or in another one.
+  /// The sort key of this defect, in its own round or in another one.
   using Place = std::tuple<bool, size_t, size_t>;
   Place getPlaceIn(size_t round) const { return {isStubborn(), round, group}; }
   Place getPlace() const { return getPlaceIn(round); }
@@ -41,26 +42,28 @@ struct RawDefect {
 
 /// All raw defects below a folder, in the order in which they are triaged. A
 /// raw defect belongs to each group that its report names (`getDefectGroups`).
-/// Within a group small defects come first, but those that have something new
+///
+/// Within a group, small defects come first, but those that have something new
 /// (an operation, a word of the verdict, an option of the pass) precede the
-/// others. The first defects of all groups come before the second ones, and
-/// second ones are delayed for crashes in one place and hangs of one pass.
-/// Within a round, groups of different kinds alternate: wrong values come
-/// before crashes, and these before slow or refused ones. Defects that failed
-/// before come last.
+/// others. The first defects of all groups come before the second ones, and so
+/// on. If a group has crashes in one place or hangs of one pass, its second
+/// defect comes later than those of other groups. Within a round, groups of
+/// different kinds alternate: wrong values come before crashes, and crashes
+/// before slow defects and refusals. Defects on which triage has failed come
+/// last.
 class RawDefects {
 public:
-  /// Loads the defects that belong to `shard`. The least key among its groups
-  /// says which shard a defect belongs to.
+  /// Loads the defects that belong to `shard`. A defect belongs to the shard
+  /// that has the least key among the defect's groups.
   explicit RawDefects(StringRef dir, const Shard &shard = {});
 
   const std::vector<RawDefect> &getOrder() const { return order; }
   size_t countGroups() const { return groups; }
-  /// Whether defects of the group are crashes in one location, or hangs of one
-  /// pass, so that two suffice to know them all.
+  /// Whether the defects of the group are crashes in one location, or hangs of
+  /// one pass. Two of them mostly suffice to know all of them.
   bool hasPlace(size_t group) const { return places[group]; }
-  /// Returns whether looking at a defect of the group takes as long as a hang,
-  /// or a good part of that.
+  /// Returns whether the defects of the group are slow: to look at one takes as
+  /// long as a hang, or nearly so.
   bool isSlow(size_t group) const { return slow[group]; }
 
 private:
@@ -76,8 +79,8 @@ std::string getTextOf(const DefectKey &key);
 std::string getReportPath(StringRef path);
 /// Reads the fuzzer's report of a raw defect.
 std::optional<CaseReport> readReport(StringRef path);
-/// Counts one more try of a raw defect in its report (`tries`). Returns the
-/// number of tries.
+/// Adds one to the number of tries that the report of a raw defect stores
+/// (`tries`). Returns the new number.
 unsigned noteTry(StringRef path);
 
 } // namespace padlab

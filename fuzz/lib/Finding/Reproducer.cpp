@@ -42,10 +42,10 @@ struct Attempt {
   std::string before, passes;
   DriverPlace place = DriverPlace::After;
   /// Whether upstream's lowering accepts the program that the guilty passes
-  /// leave, as far as is known.
+  /// leave. True until a trial shows that it does not.
   bool compiles = true;
 
-  /// Whether the two differ at most in the position of the driver.
+  /// Whether both attempts are equal, except for the position of the driver.
   bool isAlike(const Attempt &other) const {
     return program == other.program && before == other.before &&
            passes == other.passes;
@@ -55,7 +55,7 @@ struct Attempt {
 /// The outcome of a script.
 enum class Trial {
   Shown,
-  NotAlone,    ///< Without the guilty passes it fails, too.
+  NotAlone,    ///< The script fails without the guilty passes, too.
   NotCompiled, ///< The lowering refuses what the guilty passes leave.
   NotShown,
 };
@@ -72,9 +72,9 @@ static Trial readTrial(int code, StringRef word) {
   return word == texts::wordNotCompiled ? Trial::NotCompiled : Trial::NotShown;
 }
 
-/// Runs the script and returns its exit code; nullopt if it cannot be started,
-/// dies of a signal, or exceeds the time limit. In the last case, it is killed
-/// with all that it started.
+/// Runs the script and returns its exit code; nullopt if the script cannot be
+/// started, dies of a signal, or exceeds the time limit. If it exceeds the time
+/// limit, it is killed with all processes that it started.
 static std::optional<int> runScript(const std::string &script,
                                     const std::string &output) {
   using namespace padlab::processes;
@@ -105,7 +105,8 @@ static Trial tryScript(const Finding &finding) {
     if (!error)
       error = writeFileAtomically((dir + name).str(), *text);
   if (!error) {
-    // Without this, the script asks the launcher, which builds padlab first.
+    // Without this variable, the script calls the launcher, which builds padlab
+    // first.
     ::setenv("PADLAB_BIN", getToolDirectory().c_str(), /*overwrite=*/0);
     std::string word = (dir + "/trial").str();
     ::setenv(texts::trialVariable, word.c_str(), /*overwrite=*/1);
@@ -141,8 +142,8 @@ static bool runsPrograms(ScriptKind kind) {
   return kind == ScriptKind::Value || kind == ScriptKind::Memory;
 }
 
-/// Fills in script and program; returns false if there is none for this
-/// attempt.
+/// Fills in the script and the program for this attempt; returns false if
+/// LLVM's own tools cannot make the attempt.
 static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
                       const Attempt &attempt, ScriptParameters parameters) {
   if (!usesStockPasses(attempt.before) || !usesStockPasses(attempt.passes) ||
@@ -151,10 +152,10 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   parameters.before = attempt.before;
   parameters.passes = attempt.passes;
   // Shells report 128 plus the number of the signal that ended a process; 124
-  // is the code of `timeout`. A program that reads freed memory dies of it or
-  // never ends.
+  // is the code of `timeout`. A program that reads freed memory dies of a
+  // signal or never ends.
   parameters.leastFailure = finding.verdict.has(VerdictKind::NoEnd) ? 124 : 1;
-  // Only a hang needs the full time limit, which confirms it.
+  // Only a hang needs the full time limit, which confirms that it is a hang.
   if (finding.verdict.kind != "hang")
     parameters.seconds = 8;
   if (finding.verdict.kind == "crash")
@@ -173,8 +174,8 @@ static bool makeStock(Finding &finding, const Case &minimal, ScriptKind kind,
   return program.has_value();
 }
 
-/// Returns the passes of `subject` before `step`, and `step`. If it has no such
-/// step, returns nothing and the whole subject.
+/// Returns the passes of `subject` before `step`, and `step`. If `subject` does
+/// not have this step, returns no passes and the whole subject.
 static std::pair<std::string, std::string> splitAt(StringRef subject,
                                                    StringRef step) {
   std::vector<std::string> passes = splitPasses(subject);
@@ -184,8 +185,9 @@ static std::pair<std::string, std::string> splitAt(StringRef subject,
   return {llvm::join(passes.begin(), at, ","), *at};
 }
 
-/// Lists the attempts, the best first: the guilty pass alone on the program
-/// before it, then after the passes before it, then the whole subject.
+/// Lists the attempts, the best first: only the guilty pass, on the program
+/// that it ran on; then the minimal case with all passes up to the guilty one;
+/// then the minimal case with the whole subject.
 static std::vector<Attempt> listAttempts(const Finding &finding,
                                          ModuleOp minimal, ModuleOp before) {
   std::vector<Attempt> attempts;
@@ -204,9 +206,9 @@ static std::vector<Attempt> listAttempts(const Finding &finding,
   return attempts;
 }
 
-/// Finds the first script that shows the defect, the best kinds first. A script
-/// that also shows the program right without the guilty pass is preferred;
-/// there may be none, if the lowering contains that pass as well.
+/// Finds the first script that shows the defect, and tries the best kinds
+/// first. A script is preferred if it also shows that the program is right
+/// without the guilty pass. There is none if the lowering has that pass, too.
 static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
                       ScriptParameters parameters, bool check) {
   std::vector<Attempt> attempts =
@@ -224,8 +226,8 @@ static bool findStock(Finding &finding, const Case &minimal, ModuleOp before,
       if (trial == Trial::NotAlone)
         notAlone = &attempt;
     }
-    // The last attempt runs the whole subject, so that no earlier step is
-    // missing.
+    // The last attempt runs the whole subject. So if it fails, the reason is
+    // not that an earlier step is missing.
     if (!notAlone || !notAlone->isAlike(attempts.back()) ||
         !runsPrograms(kind) || finding.blame.step.empty())
       continue;

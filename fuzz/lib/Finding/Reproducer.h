@@ -14,13 +14,13 @@
 
 namespace padlab {
 
-/// The driver of a reproducer: a function without arguments that holds the
-/// inputs as constants, calls the entry and prints every element of every
-/// result as the integer that its bits are.
+/// The name of the driver of a reproducer. The driver is a function without
+/// arguments. It holds the inputs as constants, calls the entry, and prints
+/// every element of every result as an integer with the same bits.
 inline constexpr StringLiteral driverName = "repro";
 
-/// Returns whether all passes of a pipeline are upstream's. Stock tools have no
-/// others.
+/// Returns whether all passes of a pipeline are upstream's, so that stock tools
+/// have them.
 bool usesStockPasses(StringRef passes);
 
 /// Prints the program without padlab's attributes.
@@ -29,14 +29,14 @@ std::string printPlain(mlir::ModuleOp program);
 /// The position of the driver in a reproducer's program.
 enum class DriverPlace {
   Inside, ///< Beside the entry: the passes under test see it.
-  After,  ///< In comments `// DRIVER: `, for use after the passes under test.
+  After,  ///< In comments `// DRIVER: `: inserted after the passes under test.
 };
 
-/// Returns `program` with the driver for `theCase`'s inputs and the expected
-/// output: one line `// EXPECT: r0[1,2] BITS VALUE` per element, with `poison`
-/// instead of bits if any value is right. Returns nullopt if the driver does
-/// not support a type, or if the entry function of `program` has another type
-/// than the case's.
+/// Returns the text of `program` with a driver that uses `theCase`'s inputs,
+/// and with the expected output: one line `// EXPECT: r0[1,2] BITS VALUE` per
+/// element, which has `poison` instead of bits if any value is right. Returns
+/// nullopt if the driver does not support a type, or if the entry function of
+/// `program` has another type than the case's.
 std::optional<std::string> printWithDriver(mlir::ModuleOp program,
                                            const Case &theCase,
                                            ArrayRef<RuntimeValue> expected,
@@ -46,19 +46,19 @@ std::optional<std::string> printWithDriver(mlir::ModuleOp program,
 struct ScriptParameters {
   std::string title;    ///< One line.
   std::string before;   ///< Innocent passes before the guilty ones.
-  std::string passes;   ///< The guilty ones.
+  std::string passes;   ///< The guilty passes.
   std::string pipeline; ///< The pipeline's name.
-  /// Exit code of `mlir-opt` from which on the defect shows.
+  /// The smallest exit code of `mlir-opt` that means that the defect shows.
   int leastFailure = 1;
-  /// The limit of processor time, for each tool. For a hang, it is as long as a
-  /// probe waits (WorkerLimits).
+  /// The limit of processor time, for each tool. By default, it is as long as a
+  /// probe waits for a hang (WorkerLimits).
   unsigned seconds = 20;
   /// The wall-clock limit.
   unsigned wallSeconds = 120;
   /// Whether the script also runs the program without the guilty passes, and
-  /// requires the right result of that run. False if the lowering itself
-  /// contains the guilty pass or cannot lower without it; then results are only
-  /// compared with the reference.
+  /// requires that this run gives the right result. False if the lowering
+  /// itself contains the guilty pass, or cannot lower without it; then the
+  /// script only compares the result with that of the reference.
   bool hasContrast = true;
 };
 

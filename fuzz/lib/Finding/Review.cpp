@@ -25,9 +25,9 @@ using namespace padlab;
 // Promotion
 //===----------------------------------------------------------------------===//
 
-/// Adds the outcome to the case: what `ask` finds when it runs the case. The
-/// case names the variant of the defect, because other pipelines may not show
-/// it.
+/// Adds to the case what `ask` finds when it runs the case, as the outcome that
+/// is expected. The case also names the variant of the defect, because other
+/// pipelines may not show it.
 static Expected<std::string> addExpectation(
     const StoredRecord &finding, StringRef comment,
     llvm::function_ref<Expected<std::string>(const std::string &)> ask) {
@@ -51,7 +51,7 @@ static Expected<std::string> addExpectation(
   return header + theCase->str();
 }
 
-/// Returns a name of the style of file names: `mismatch-FusePadOp-1a` becomes
+/// Makes a file name from a signature: `mismatch-FusePadOp-1a` becomes
 /// `mismatch-fuse-pad-op-1a`.
 static std::string makeFileName(StringRef signature) {
   std::string name;
@@ -135,9 +135,9 @@ StringRef padlab::getName(Verification verification) {
 }
 
 /// Whether the finding is a crash of this version of LLVM, and its reproducer
-/// still shows it in one of a few runs. A process that reads memory that is not
-/// its own dies only now and then, so that one run without a crash does not
-/// prove a fix.
+/// still shows the crash in one of a few runs. A process that reads memory that
+/// is not its own crashes only in some runs, so that one run without a crash
+/// does not prove that the defect is fixed.
 static bool diesNowAndThen(const StoredRecord &finding) {
   const json::Object *versions = finding.object.getObject("versions");
   if (finding.getText("verdict") != "crash" ||
@@ -155,25 +155,26 @@ static bool diesNowAndThen(const StoredRecord &finding) {
   return false;
 }
 
-/// Whether both are one kind, or both are wrong values: which kind of wrong
+/// Whether both kinds are equal, or both are wrong values: which kind of wrong
 /// value a program has may depend on the contents of uninitialized memory.
 static bool areAlike(StringRef kind, StringRef other) {
   return kind == other || (hasTrait(kind, VerdictKind::WrongValue) &&
                            hasTrait(other, VerdictKind::WrongValue));
 }
 
-/// Whether an outcome hides the defect of the finding. If the finding is about
-/// one pipeline, only that one was run; if it is about the case itself, the
-/// pipelines' outcomes do not matter.
+/// Whether `verdict` may hide the defect of the finding, so that a missing
+/// defect proves nothing. If the finding is about one pipeline, only that
+/// pipeline was run. If it is about the case itself, verdicts on pipelines do
+/// not matter.
 static bool standsBefore(const Verdict &verdict, bool isAboutPipeline) {
   const VerdictKind *kind = findVerdictKind(verdict.kind);
   return (!kind || kind->exitCode != ExitCode::Agree) &&
          (isAboutPipeline || verdict.pipeline.empty());
 }
 
-/// Whether the minimal case still shows the finding's defect; nothing if this
-/// cannot be said. A verdict of a similar kind on the same pipeline suffices:
-/// another version may blame another pattern for it.
+/// Whether the minimal case still shows the finding's defect; nullopt if this
+/// cannot be said. A verdict of a similar kind on the same pipeline suffices,
+/// because a search in another version may blame another pattern.
 static std::optional<bool> stillShows(DefectProbe &probe,
                                       const StoredRecord &finding) {
   std::vector<std::string> pipelines;

@@ -20,12 +20,12 @@ inline constexpr char trialVariable[] = "PADLAB_TRIAL";
 inline constexpr char wordNotAlone[] = "not-alone";
 inline constexpr char wordNotCompiled[] = "not-compiled";
 
-/// Turns off malloc's caches of a thread: MALLOC_PERTURB_ does not fill the
-/// blocks that they hold.
+/// Turns off malloc's caches per thread, because MALLOC_PERTURB_ does not fill
+/// the blocks in these caches.
 inline constexpr char tunables[] = "GLIBC_TUNABLES=glibc.malloc.tcache_count=0";
 
-/// Upstream's passes alone, whatever the lowering of the pipeline is: the
-/// results must not depend on it.
+/// The lowering that scripts use, whatever the lowering of the pipeline is: the
+/// results must not depend on it. It has only passes of upstream.
 inline constexpr char stockLowering[] =
     "test-transform-dialect-erase-schedule,"
     "empty-tensor-to-alloc-tensor,"
@@ -103,14 +103,14 @@ if [ $? -eq 1 ]; then
 fi
 )sh";
 
-/// A tool that devours memory gets 8 GiB of it. AddressSanitizer needs more.
+/// Limits the memory of a tool to 8 GiB. AddressSanitizer needs more.
 inline constexpr char memoryLimit[] = "ulimit -v 8388608\n";
 
-/// Lowers the subject's output to a program that runs: shared by scripts that
-/// compare values and those that check memory. Bufferization requires
-/// `restrict` for a tensor of a buffer; each tensor here is the only one of its
-/// buffer. Aligned buffers are avoided, because they have room around them that
-/// is not checked.
+/// Lowers the subject's output to a program that can run. Scripts that compare
+/// values and scripts that check memory share this part. Bufferization requires
+/// `restrict` where a tensor is made of a buffer; this is true here, because no
+/// buffer has two tensors. Buffers are not aligned, because accesses to the
+/// room around an aligned buffer would not be checked.
 inline constexpr char lowerProgram[] = R"sh(
 # Whether the lowering is right without the passes under test. It is not where
 # it has the guilty one itself, or cannot lower the program.
@@ -235,9 +235,9 @@ fi
 exit 1
 )sh";
 
-/// A tool that reads memory that is not its own may not die each time: it is
-/// tried with different contents of memory. A tool that crashes in the
-/// allocator may deadlock.
+/// For a tool that crashes. A tool that reads memory that is not its own may
+/// not crash each time, so it is tried with different contents of memory. A
+/// tool that crashes in the allocator may deadlock.
 inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3
@@ -276,8 +276,8 @@ echo "without:  it compiles"
 exit 1
 )sh";
 
-/// For a pass that claims success and leaves a program that does not verify. A
-/// pass that refuses the program reports that itself.
+/// For a pass that claims success and leaves a program that does not verify. If
+/// the pass refuses the program instead, it reports that itself.
 inline constexpr char invalidBody[] = R"sh(
 "$OPT" --verify-each=false --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" \
   repro.mlir -o "$TMP/after.mlir" 2> "$TMP/refusal" ||
@@ -299,8 +299,8 @@ echo "without:  it verifies"
 exit 1
 )sh";
 
-/// Tests whether a program that is written and read again has the same generic
-/// text.
+/// For a program that is not read as it was written: writes it, reads it again,
+/// and compares the generic texts.
 inline constexpr char roundTripBody[] = R"sh(
 "$OPT" --verify-each=false --mlir-print-op-generic \
   --pass-pipeline="builtin.module($(join "$BEFORE" "$PASSES"))" repro.mlir -o "$TMP/first.mlir" ||
@@ -322,7 +322,7 @@ echo "actual:   does not reproduce"
 exit 0
 )sh";
 
-/// Compiles one program several times.
+/// For a pass whose result varies: compiles one program several times.
 inline constexpr char repeatBody[] = R"sh(
 echo "expected: the same program each time"
 for attempt in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16; do

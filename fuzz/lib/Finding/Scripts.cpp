@@ -27,8 +27,9 @@ static std::string quote(std::string text) {
   return text;
 }
 
-/// Lists the bytes that fill memory, as in all observations: the allocator
-/// writes the complement of what it is told.
+/// Lists the values of MALLOC_PERTURB_ that fill memory with the same bytes as
+/// `observations`: the allocator fills new memory with the complement of the
+/// value.
 static std::string listFills() {
   std::string fills;
   for (const RunOptions &options : observations)
@@ -65,7 +66,7 @@ static std::string fillIn(std::string script,
   return script;
 }
 
-/// Lists the parts that follow the header, in their order.
+/// Lists the parts of the script that follow its header, in their order.
 static std::vector<const char *> listParts(ScriptKind kind) {
   using namespace texts;
   switch (kind) {

@@ -83,8 +83,8 @@ static std::string dropMaps(StringRef text) {
   return normal + text.str();
 }
 
-/// Removes what differs from case to case: numbers, quoted names, types, maps,
-/// and the length of lists of these.
+/// Removes what differs between cases of one defect: numbers, quoted names,
+/// types, maps, and the lengths of lists of these.
 static std::string dropParticulars(StringRef original) {
   std::string text = dropParameters(dropMaps(original));
   std::string normal;
@@ -99,7 +99,7 @@ static std::string dropParticulars(StringRef original) {
     if (quoted)
       continue;
     if (llvm::isDigit(c)) {
-      // The minus is a sign, not a hyphen.
+      // A minus that belongs to the number is removed, too; a hyphen stays.
       if (StringRef(normal).ends_with(" -") ||
           StringRef(normal).ends_with("(-") ||
           StringRef(normal).ends_with("[-"))
@@ -119,7 +119,8 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
                                      const Blame &blame) {
   if (!verdict.has(VerdictKind::SaysMessage))
     return {};
-  // Crashes in one function are the same, whether by a bad address or an abort.
+  // Crashes in one function are one defect, whether a bad address or an abort
+  // ended the process.
   if (!verdict.function.empty())
     return "at " + verdict.function;
   // Each kind of user reports in its own words that the type of a value has
@@ -135,8 +136,8 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
 
 using Names = std::set<std::string>;
 
-/// Whether the operation only feeds or holds others: constants and arithmetic
-/// on scalars, empty tensors, terminators.
+/// Whether the operation only supplies or encloses others: constants and
+/// arithmetic on scalars, empty tensors, terminators, functions.
 static bool isIncidental(Operation *op) {
   auto isScalar = [](Type type) { return type.isIntOrIndexOrFloat(); };
   return op->hasTrait<OpTrait::ConstantLike>() ||
@@ -171,8 +172,8 @@ static void dropBystanders(Names &names, const Blame &blame) {
     names = std::move(rest);
 }
 
-/// Adds the traits of an operation that defects are known to depend on;
-/// reduction removes them where a defect does not.
+/// Adds those traits of an operation on which defects are known to depend. The
+/// reduction removes a trait from the program if the defect does not need it.
 static void addTraits(Operation *op, Names &traits) {
   if (auto generic = dyn_cast<linalg::GenericOp>(op)) {
     if (generic.getNumResults() > 1)
@@ -258,7 +259,8 @@ DefectKey DefectKey::of(const Verdict &verdict) {
   key.pass = verdict.pass;
   key.pattern = verdict.operation;
   key.message = normalizeMessage(verdict, {});
-  // A compiler that hangs is killed at an arbitrary position.
+  // The function says nothing about a hang: a compiler that hangs is killed at
+  // an arbitrary position.
   if (verdict.has(VerdictKind::SaysMessage)) {
     key.function = verdict.function;
     key.caller = verdict.caller;
@@ -280,8 +282,8 @@ DefectKey Finding::getKey() const {
   return key;
 }
 
-/// Returns the function in which the compiler crashed. In its first version,
-/// finding.json had it only in its message.
+/// Returns the function in which the compiler crashed. Version 1 of
+/// finding.json has this function only as a part of its message.
 static StringRef getFunction(const json::Object &finding, StringRef message) {
   if (auto function = finding.getString("function"))
     return *function;
@@ -311,8 +313,8 @@ bool DefectKey::hasPlace() const {
   return !function.empty() && !isAccidentalPlace(function);
 }
 
-/// Whether a single pattern is guilty, and not a pass or an operation of a
-/// script: the mistake then does not depend on the program.
+/// Whether a single pattern is guilty, rather than a pass or an operation of a
+/// script. The mistake is then in the pattern, whatever the program.
 static bool isPattern(StringRef patternName) {
   Blame blame;
   blame.setPatternName(patternName);

@@ -26,7 +26,7 @@ using namespace padlab;
 
 namespace {
 
-/// A lock for one writer at a time, over all processes.
+/// A lock that only one writer of all processes holds at a time.
 class Lock {
 public:
   explicit Lock(const std::string &dir)
@@ -58,9 +58,9 @@ struct Stored {
   }
 };
 
-/// The number of witnesses that a finding keeps. It is more than the number of
-/// raw defects that are triaged at once, so that none of these is forgotten
-/// while it waits.
+/// The number of witnesses that a finding keeps. It is larger than the number
+/// of raw defects that are triaged at once, so that the witness of a raw defect
+/// is not dropped before the raw defect is removed.
 constexpr size_t keptWitnesses = 256;
 
 std::vector<std::string> getWitnesses(const json::Object &object) {
@@ -71,7 +71,7 @@ std::vector<std::string> getWitnesses(const json::Object &object) {
   return witnesses;
 }
 
-/// Adds those of `more` that are new. Returns false if all of them are known.
+/// Adds those of `more` that `witnesses` lacks. Returns false if it lacks none.
 bool addWitnesses(std::vector<std::string> &witnesses,
                   ArrayRef<std::string> more) {
   size_t known = witnesses.size();
@@ -113,9 +113,9 @@ Error writeFolder(const std::string &path, const Finding &finding) {
   return writeFiles(path, files);
 }
 
-/// Exchanges two folders, by two renames on shared file systems, which cannot
-/// do it in one step. Between these the finding is in `.old-NAME`;
-/// `padlab-nightly step prepare` restores it if the process died there.
+/// Exchanges two folders. Shared file systems cannot do this in one step; then
+/// it takes two renames, between which the old finding is in `.old-NAME`. If
+/// the process dies there, `padlab-nightly step prepare` restores the finding.
 int exchangeFolders(const std::string &aside, const std::string &path) {
   int failed = ::renameat2(AT_FDCWD, aside.c_str(), AT_FDCWD, path.c_str(),
                            RENAME_EXCHANGE);
@@ -136,7 +136,7 @@ int exchangeFolders(const std::string &aside, const std::string &path) {
   return failed;
 }
 
-/// Writes a new folder, and exchanges it with the old one if that exists.
+/// Writes a new folder and, if `path` exists, exchanges the two.
 Error replaceFolder(const std::string &path, const Finding &finding,
                     bool exists) {
   std::string dir = llvm::sys::path::parent_path(path).str();
@@ -149,7 +149,7 @@ Error replaceFolder(const std::string &path, const Finding &finding,
   int failed = exists ? exchangeFolders(aside, path)
                       : ::rename(aside.c_str(), path.c_str());
   int code = errno;
-  // After an exchange this is the old folder.
+  // After an exchange, `aside` is the old folder.
   fs::remove_directories(aside);
   if (!failed)
     return Error::success();
@@ -158,8 +158,8 @@ Error replaceFolder(const std::string &path, const Finding &finding,
                            std::generic_category().message(code).c_str());
 }
 
-/// Counts more cases of a finding, unless all of their witnesses are known. A
-/// finding that was fixed and is seen again is fixed no longer.
+/// Counts more cases of a finding, unless all of their witnesses are known. If
+/// the finding was fixed, it is not fixed any more, because it was seen again.
 void countUp(json::Object &object, uint64_t count, const std::string &when,
              ArrayRef<std::string> more) {
   std::vector<std::string> witnesses = getWitnesses(object);

@@ -27,7 +27,7 @@ std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
   return context;
 }
 
-/// Fills in the verdict and the values that the report on the minimal case has.
+/// Fills in the verdict and the values from the report on the minimal case.
 static void describe(Finding &finding, const CaseReport &report) {
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == finding.verdict.kind &&
@@ -64,10 +64,10 @@ static const Verdict *findDefect(const CaseReport &report,
   return nullptr;
 }
 
-/// If the defect is in another form of the case, or in code for another target,
-/// returns the case in that form, provided that the plain pipeline shows the
-/// defect in it, too. Most defects do so, and other machines can run such a
-/// case.
+/// A defect may be in another form of the case (with other extents), or in code
+/// for another target. If the plain pipeline also shows it in that form,
+/// returns the case in that form. Most defects do so, and other machines can
+/// run such a case.
 static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
                                      SoughtDefect &sought) {
   std::optional<Variant> variant = findVariant(sought.verdict.pipeline);
@@ -83,8 +83,8 @@ static std::optional<Case> makePlain(DefectProbe &probe, const Case &original,
   return program;
 }
 
-/// Returns `program` with `step` alone, if that is a case that shows the same
-/// defect.
+/// Returns `program` with `step` as its only pass, if this is a case that shows
+/// the same defect.
 static std::optional<Case> cutTo(DefectProbe &probe, MLIRContext *context,
                                  StringRef program, const std::string &step,
                                  SoughtDefect &sought) {
@@ -98,14 +98,14 @@ static std::optional<Case> cutTo(DefectProbe &probe, MLIRContext *context,
   return std::move(*cut);
 }
 
-/// Whether the steps of the pipeline that shows the defect are the case's own.
+/// Whether the pipeline that shows the defect takes its steps from the case.
 static bool hasOwnSteps(const Verdict &defect) {
   std::optional<Variant> variant = findVariant(defect.pipeline);
   return variant && variant->pipeline.subjectFromCase;
 }
 
-/// Returns the program before the guilty step, with that step alone, if that is
-/// a case that shows the same defect.
+/// Returns the program before the guilty step, with that step as its only pass,
+/// if this is a case that shows the same defect.
 static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
                                      const Case &start, SoughtDefect &sought) {
   const Blame blame = sought.blame;
@@ -116,9 +116,9 @@ static std::optional<Case> cutToStep(DefectProbe &probe, MLIRContext *context,
   return cutTo(probe, context, blame.program, blame.step, sought);
 }
 
-/// Returns the program before the guilty transform of a script, with a script
-/// of that one and those after it, if that is a case that shows the same
-/// defect.
+/// Returns the program before the guilty transform operation of a script, with
+/// a script that begins at that operation, if this is a case that shows the
+/// same defect.
 static std::optional<Case>
 cutToTransform(DefectProbe &probe, MLIRContext *context, SoughtDefect &sought) {
   const Blame blame = sought.blame;
@@ -127,10 +127,11 @@ cutToTransform(DefectProbe &probe, MLIRContext *context, SoughtDefect &sought) {
   return cutTo(probe, context, blame.rest, blame.step, sought);
 }
 
-/// Lets `sought` ask for no more than `start` shows; returns whether it asks
-/// for less now. The search may have named a pattern without which the defect
-/// shows, too, or a pass that does not show it alone. No smaller program would
-/// then be taken for the same defect.
+/// If `start` does not show all that `sought` asks for, makes `sought` ask for
+/// less, if that helps; returns whether it now asks for less. The search for
+/// the guilty pass may have named a pattern without which the defect shows,
+/// too, or a pass that does not show the defect alone. Then no smaller program
+/// would be taken for the same defect.
 static bool askLess(DefectProbe &probe, const Case &start,
                     SoughtDefect &sought) {
   if (sought.blame.pass.empty() || probe.shows(start.str(), sought))
@@ -148,8 +149,8 @@ static bool askLess(DefectProbe &probe, const Case &start,
   return shows;
 }
 
-/// Reduces `start`, which shows `sought`, to a program that shows `causes`, if
-/// there are any.
+/// Reduces `start`, which shows `sought`. If there are `causes`, the reduced
+/// program must show these, too.
 static Case reduceTo(DefectProbe &probe, const Case &start,
                      SoughtDefect &sought, ReduceOptions options, bool &isCut,
                      ArrayRef<std::string> causes = {}) {
@@ -165,8 +166,9 @@ static Case reduceTo(DefectProbe &probe, const Case &start,
       options);
 }
 
-/// If the minimal program, whose attribution is `reduced`, has lost a cause
-/// that `start` shows, reduces `start` again, to a program that still shows it.
+/// If the minimal program, whose attribution is `reduced`, no longer shows a
+/// cause that `start` shows, reduces `start` again, to a program that still
+/// shows that cause.
 static std::optional<Case>
 reduceToCause(DefectProbe &probe, const Case &start, const Attribution &reduced,
               SoughtDefect sought, const ReduceOptions &options, bool &isCut) {
@@ -179,9 +181,10 @@ reduceToCause(DefectProbe &probe, const Case &start, const Attribution &reduced,
   return reduceTo(probe, start, sought, options, isCut, lost);
 }
 
-/// Reduces the program that the steps or transforms before the guilty one
-/// leave, if there are any: the guilty one depends on them, so that they could
-/// not be removed. Returns nullopt if the result is not smaller than `minimal`.
+/// If steps or transform operations remain before the guilty one, the guilty
+/// one depends on them, so that they could not be removed. Then reduces the
+/// program that they leave. Returns nullopt if there are none, or if the result
+/// is not smaller than `minimal`.
 static std::optional<Case>
 reduceBehindOthers(DefectProbe &probe, MLIRContext *context,
                    const Case &minimal, SoughtDefect &sought,
@@ -214,7 +217,8 @@ std::optional<std::string> padlab::nameVariantOf(const Verdict &defect,
   return name;
 }
 
-/// Fills in the finding from the minimal case, except for its reproducer.
+/// Fills in everything in the finding except its reproducer, from the minimal
+/// case.
 static void complete(Finding &finding, DefectProbe &probe,
                      const Case &reduced) {
   Verdict &verdict = finding.verdict;
@@ -248,7 +252,8 @@ static void completeReproducer(Finding &finding, MLIRContext *context,
 }
 
 /// Whether the finding is confirmed. A case that merely takes longer than
-/// `hangSeconds` is no hang: the reproducer or a probe must have waited longer.
+/// `hangSeconds` is not a hang: the reproducer, or a probe with a larger limit,
+/// must have waited in vain, too.
 static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
   const Verdict &verdict = finding.verdict;
   if (!verdict.isCompilerHang() || finding.reproduced)
@@ -285,8 +290,8 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   sought.blame = options.blame && !plain
                      ? *options.blame
                      : probe.blame(start.str(), sought.verdict);
-  // Everything is faster with one step. If there are two, reduction soon
-  // removes the first unless the defect needs it.
+  // Everything is faster if there is only one step. If there are two, reduction
+  // soon removes the first, unless the defect needs it.
   bool isLong = splitPasses(start.getPasses()).size() > 2;
   std::optional<Case> cut;
   if (isLong)

@@ -32,7 +32,8 @@ using namespace padlab;
 
 namespace {
 
-/// An interrupted try counts if it took at least this long.
+/// A try that an interruption ended counts as a failed try if it took at least
+/// this long.
 constexpr double longTrySeconds = 60;
 
 /// A queue that several threads share, each of which drives a worker.
@@ -75,8 +76,8 @@ public:
     }
   }
 
-  /// Counts those waiting defects that an existing finding covers by now,
-  /// because that needs no worker.
+  /// Of the waiting defects, counts those that belong to an existing finding by
+  /// now, because counting needs no worker.
   void countRest() {
     for (const TriageTask &task : schedule.takeRest())
       if (task.step == TriageTask::Step::Reduce && countWithout(task))
@@ -100,7 +101,8 @@ private:
     return options.isCancelled() || cannotStore || getSecondsLeft() <= 0;
   }
 
-  /// Returns false if the raw case must be kept.
+  /// Performs a task. Returns false if the files of the raw defect must be
+  /// kept.
   bool perform(Worker &worker, const TriageTask &task) {
     switch (task.step) {
     case TriageTask::Step::Explain:
@@ -118,7 +120,8 @@ private:
     return schedule.take((options.seconds - getSecondsLeft()) * options.jobs);
   }
 
-  /// Returns the worker's answer; nullopt if there is none.
+  /// Sends a request to the worker and returns the answer; nullopt if there is
+  /// none.
   std::optional<std::string> ask(Worker &worker, const std::string &request,
                                  const std::string &path) {
     double before = getSecondsLeft();
@@ -128,8 +131,8 @@ private:
       return std::move(reply.text);
     if (isCancelled && before - getSecondsLeft() < longTrySeconds)
       return std::nullopt;
-    // Triage itself failed, so the raw case stays, for another night or for a
-    // person to look at.
+    // Triage itself failed, so the files of the raw defect stay, for another
+    // night or for a person to look at.
     std::lock_guard<std::mutex> lock(mutex);
     if (noteTry(path) >= RawDefect::maxTries)
       stubborn.insert(path);
@@ -137,9 +140,9 @@ private:
     return std::nullopt;
   }
 
-  /// Whether a raw defect counts without being triaged, because its group has a
-  /// location and earlier defects of the group were known. Some of them are
-  /// triaged nevertheless.
+  /// Whether a raw defect is counted without being triaged: its group has
+  /// crashes in one location (or hangs of one pass), and earlier defects of the
+  /// group have led to findings. Some of these defects are triaged nevertheless.
   bool countGroup(const RawDefect &defect) {
     constexpr unsigned looks = 2;
     if (!defects.hasPlace(defect.group) || defect.number <= looks ||
@@ -150,8 +153,8 @@ private:
     if (signatures.empty())
       return false;
     std::string witness = makeWitness(defect.path, "", "");
-    // A defect that was triaged before the process was killed must not be
-    // counted again; the caller only removes it.
+    // A defect that was counted before the process was killed must not be
+    // counted again; then the caller only removes its files.
     if (!counted.count(StringRef(witness).split('-').first.str()))
       count(
           llvm::max_element(
@@ -161,7 +164,9 @@ private:
     return true;
   }
 
-  /// Asks which known causes explain a raw defect. What remains is triaged.
+  /// Asks the worker which known causes explain a raw defect. Pipelines whose
+  /// defect no cause explains for sure are looked at later. Returns false if
+  /// the files of the raw defect must be kept.
   bool explain(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     if (countGroup(defect))
@@ -179,16 +184,17 @@ private:
       if (!way.cluster.aspect.empty())
         enterExplained(makeReduction(task, way), way.sameAs);
     }
-    // Ways that no known causes explain come first: they may be new.
+    // Defects that no known causes explain come first: they may be new.
     if (isToLookAt)
       addTask({task.defect, TriageTask::Step::Look, "", "", {}},
               isExplained ? 1 : 0);
     return true;
   }
 
-  /// Counts a defect that a known cause explains for the cause's finding, or
-  /// queues its reduction among those of other raw defects, because a smaller
-  /// one of the cause may come.
+  /// If a known cause explains a defect, counts the defect for the finding of
+  /// the cause. If there is no such finding yet, queues the reduction of the
+  /// defect among those of other raw defects, because a smaller defect of the
+  /// same cause may come first.
   void enterExplained(const TriageTask &reduction, const std::string &sameAs) {
     if (isCounted(reduction))
       return;
@@ -210,7 +216,9 @@ private:
     ++pending[task.defect];
   }
 
-  /// Returns false if the raw case must be kept.
+  /// Runs a raw defect again, blames each defect that shows, and reduces it if
+  /// it is worth that. Returns false if the files of the raw defect must be
+  /// kept.
   bool lookAt(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     auto answer = ask(worker, encodeLook(defect.path), defect.path);
@@ -255,7 +263,7 @@ private:
   }
 
   /// Returns whether to reduce the defect now. If not, it has been counted, or
-  /// will be reduced later.
+  /// its reduction has been queued.
   bool isToReduceNow(const TriageTask &task, const std::string &aspect) {
     std::lock_guard<std::mutex> lock(mutex);
     if (isCounted(task))
@@ -266,8 +274,9 @@ private:
     return later == 0;
   }
 
-  /// Returns false if another shard has begun with the cluster. If that shard
-  /// died, the cluster is only delayed.
+  /// Tells other shards that this one begins to reduce the cluster. Returns
+  /// false if another shard has begun before. If that shard died, the cluster
+  /// is only delayed.
   bool claim(const DefectKey &cluster) {
     if (options.claimsDir.empty())
       return true;
@@ -281,7 +290,8 @@ private:
     return true;
   }
 
-  /// Reads now and then what the other shards have found.
+  /// Reads the findings of other shards, if some time has passed since the last
+  /// time.
   void learnFromOthers() {
     constexpr double interval = 10;
     if (options.claimsDir.empty() || lastLearned - getSecondsLeft() < interval)
@@ -290,7 +300,8 @@ private:
     clusters.learn(options.findingsDir, getCause);
   }
 
-  /// Returns false if the raw case must be kept.
+  /// Reduces a defect. Returns false if the files of the raw defect must be
+  /// kept.
   bool reduce(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
     auto answer =
@@ -300,7 +311,7 @@ private:
   }
 
   /// Counts a postponed defect for the finding that its cluster has by now.
-  /// Returns false if there is none, or if this defect must be reduced
+  /// Returns false if the cluster has none, or if this defect must be reduced
   /// nevertheless.
   bool countWithout(const TriageTask &task) {
     std::lock_guard<std::mutex> lock(mutex);
@@ -328,8 +339,8 @@ private:
   bool note(const Reduced &reduced, const DefectKey &cluster, size_t group) {
     std::lock_guard<std::mutex> lock(mutex);
     if (!reduced.error.empty()) {
-      // The next one would fail as well, so the remaining raw defects wait for
-      // another run.
+      // To store the next finding would fail as well, so triage ends, and the
+      // remaining raw defects wait for another run.
       if (!cannotStore.exchange(true))
         options.say(reduced.error);
       return false;
@@ -345,7 +356,8 @@ private:
     return true;
   }
 
-  /// Removes the raw case once all of its tasks are done.
+  /// Ends a task. Removes the files of the raw defect once all of its tasks are
+  /// done.
   void finish(const TriageTask &task, bool isDone, double seconds) {
     const std::string &path = defects.getOrder()[task.defect].path;
     std::lock_guard<std::mutex> lock(mutex);
@@ -365,9 +377,10 @@ private:
   const TriageQueueOptions &options;
   const RawDefects &defects;
   Clusters::GetCause getCause;
-  /// The witnesses of raw defects that are not counted again: from earlier
-  /// runs, those of all findings, and their first parts (see `makeWitness`);
-  /// from this run, those of defects that a known cause explains.
+  /// The witnesses of raw defects that must not be counted again. From earlier
+  /// runs, these are the witnesses of all findings, and the first parts of
+  /// these witnesses (see `makeWitness`); from this run, those of defects that
+  /// a known cause explains.
   std::set<std::string> counted;
   /// Contains the paths of stubborn raw defects whose files still exist.
   std::set<std::string> stubborn;
@@ -375,14 +388,14 @@ private:
   std::vector<std::map<std::string, uint64_t>> groups;
   std::chrono::steady_clock::time_point start;
   TriageSchedule schedule;
-  /// For each raw defect, the number of unfinished tasks, and whether one
-  /// failed.
+  /// For each raw defect, the number of its unfinished tasks, and whether one
+  /// of its tasks failed.
   std::vector<unsigned> pending;
   std::vector<bool> stays;
   std::atomic<bool> cannotStore{false};
   std::mutex mutex;
   Clusters clusters;
-  /// The remaining seconds when findings were last read.
+  /// How many seconds remained when findings were last read.
   double lastLearned = options.seconds;
   TriageQueueResult result;
 };

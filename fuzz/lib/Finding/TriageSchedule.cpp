@@ -13,9 +13,9 @@ using namespace padlab;
 
 /// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
-/// The share of the time for asking about known causes.
+/// The share of the time for asking which known causes explain defects.
 static constexpr double explainingShare = 0.4;
-/// A task is due this many rounds later for each reduction that it waits for.
+/// If a task waits for N reductions, it is due N times this many rounds later.
 static constexpr size_t roundsPerReduction = 2;
 
 TriageSchedule::TriageSchedule(const RawDefects &defects) : defects(defects) {

@@ -15,35 +15,38 @@
 
 namespace padlab {
 
-/// A task for a raw defect: to ask which known causes explain it, to blame what
-/// they do not explain, or to reduce it.
+/// A task for a raw defect: to ask which known causes explain it (Explain); to
+/// run it again and find the guilty pass of what they do not explain (Look); or
+/// to reduce it (Reduce).
 struct TriageTask {
   enum class Step { Explain, Look, Reduce };
 
   /// The index in `RawDefects::getOrder`.
   size_t defect = 0;
   Step step = Step::Explain;
-  /// The kind, pipeline and cluster of the defect to reduce.
+  /// For `Reduce`: the kind, the pipeline and the cluster of the defect.
   std::string kind, pipeline;
   DefectKey cluster;
 };
 
-/// The order of tasks when the time does not suffice for all. Explaining a
-/// defect is cheap, and gets a share of the time until all are explained. The
-/// other tasks follow the order of the raw defects, and a cluster's next defect
-/// comes the later the more of them were reduced, because other clusters may
-/// hold something new. Slow defects such as hangs have a share of the time of
-/// their own, so that nothing waits for them.
+/// Decides about the order of tasks, because the time does not suffice for all.
+/// To explain a defect is cheap, and gets a share of the time until all are
+/// explained. The other tasks follow the order of the raw defects. The more
+/// defects of a cluster were reduced, the later its next defect comes, because
+/// other clusters may hold something new. Slow defects such as hangs have a
+/// share of the time of their own, so that other defects need not wait for
+/// them.
 class TriageSchedule {
 public:
   explicit TriageSchedule(const RawDefects &defects);
 
-  /// Takes the next task, given the seconds used by all workers so far; returns
-  /// nullopt if there is none. The caller must call `finish`.
+  /// Takes the next task; `secondsPassed` is the time that all workers have had
+  /// so far. Returns nullopt if there is none. The caller must call `finish`.
   std::optional<TriageTask> take(double secondsPassed);
   /// Records that the task took `seconds`.
   void finish(const TriageTask &task, double seconds);
-  /// Adds a task that is due after this many further reductions.
+  /// Adds a task that is due after this many further reductions, counted in
+  /// rounds.
   void add(TriageTask task, size_t reductionsLater);
   /// Takes all remaining tasks, in no particular order.
   std::vector<TriageTask> takeRest();

@@ -38,8 +38,8 @@ namespace {
 /// Seconds of processor time that one reduction may take.
 constexpr unsigned maxReduceSeconds = 10;
 
-/// Returns the pipelines that showed a defect. If a defect names no pipeline,
-/// returns none: then all must be run.
+/// Returns the pipelines that showed a defect. If some defect names no
+/// pipeline, returns none, so that all are run.
 std::vector<std::string> listPipelinesOf(const CaseReport &report) {
   std::vector<std::string> pipelines;
   for (const Verdict &defect : selectDefects(report)) {
@@ -89,8 +89,8 @@ private:
     std::vector<Verdict> defects;
     if (report)
       defects = selectDefects(*report);
-    // Without a reported defect there is nothing to explain, and the case is
-    // looked at.
+    // If the report has no defect, there is nothing to explain. An entry
+    // without a cause makes the queue look at the case.
     if (defects.empty())
       ways.push_back(json::Object{{"cluster", DefectKey().toJSON()}});
     for (const Verdict &defect : defects)
@@ -101,9 +101,9 @@ private:
   }
 
   /// Describes a pipeline that shows a raw defect, and the known cause that
-  /// explains it. The finding that is compared has the pass that the verdict
-  /// names, but no pattern: a guard on a pass makes a cause certain only for a
-  /// finding of that pass.
+  /// explains it. To ask for the cause, it makes a finding that has the pass
+  /// which the verdict names, but no pattern: a guard on a pass makes a cause
+  /// certain only if the finding is about that pass.
   json::Object describeWay(const Verdict &defect, Attribution shown) {
     Finding asked;
     asked.verdict = defect;
@@ -114,7 +114,8 @@ private:
     json::Object finding = asked.toJSON();
     std::string cause = index.getCause(finding);
     bool isCoarse = hasPassGuard(cause);
-    // A defect of an unknown pass may belong to any pass.
+    // A defect of an unknown pass may be of any pass, so that a guard on a pass
+    // does not prove its cause.
     if (isCoarse && defect.pass.empty())
       cause.clear();
     return json::Object{
@@ -139,7 +140,7 @@ private:
     std::set<DefectKey> known;
     for (const Verdict &defect :
          selectDefects(probe.check(text, pipelines, "case", examines))) {
-      // A pass may refuse a program; padlab-reduce then finds out why.
+      // A pass may refuse a program. People can ask padlab-reduce why it does.
       if (defect.has(VerdictKind::Refusal))
         continue;
       DefectKey way = DefectKey::of(defect).at(Grain::Way);
@@ -157,9 +158,9 @@ private:
     return encodeWays(std::move(list));
   }
 
-  /// Whether a defect of the trusted pipeline also shows when this pipeline
-  /// runs alone: a defect that damages memory may show in any pipeline. Defects
-  /// of other pipelines need no confirmation.
+  /// Whether a defect of the trusted pipeline also shows if only this pipeline
+  /// runs. If it does not, the code of another pipeline may have damaged
+  /// memory. Defects of other pipelines need no confirmation.
   bool isConfirmed(const std::string &text, const Verdict &defect) {
     const std::string &trusted = getPipelines().front().name;
     if (defect.pipeline != trusted)
@@ -215,8 +216,9 @@ private:
   CauseIndex index;
   std::unique_ptr<mlir::MLIRContext> context;
   DefectProbe probe;
-  /// The defects that the last look found, by kind and pipeline, and their
-  /// case: the next request is mostly to reduce one of them.
+  /// The case of the last request and, by kind and pipeline, the defects that
+  /// the last look has found in it: the next request mostly asks to reduce one
+  /// of them.
   std::string looked;
   std::map<std::pair<std::string, std::string>, std::pair<Verdict, Blame>>
       found;

@@ -20,7 +20,7 @@ namespace padlab {
 Worker::Factory makeTriageWorkerFactory(std::string findingsDir,
                                         GetSureCauses getSureCauses);
 
-/// One pipeline that shows a raw defect.
+/// One pipeline in which a raw defect shows.
 struct LookedAt {
   std::string kind, pipeline;
   /// The key of the defect's cluster; if a known cause explains the defect, see
@@ -28,30 +28,33 @@ struct LookedAt {
   DefectKey cluster;
   /// See `Clusters::describeAspect`.
   std::string aspect;
-  /// Whether known causes explain the defect, even if none is certain.
+  /// Whether known causes explain the defect, even if none does so for sure.
   bool isExplained = false;
-  /// The existing finding of the cause that explains it, or an empty name.
+  /// The name of the existing finding of the cause that explains the defect;
+  /// empty if there is none.
   std::string sameAs;
 };
 /// Encodes the question which known causes explain a raw defect. The answer has
-/// an entry for each pipeline in which the fuzzer saw the defect and which
-/// still shows it; entries without a cause must be triaged.
+/// an entry for each pipeline in which the fuzzer saw a defect and which still
+/// shows it. Entries without a cause must be triaged.
 std::string encodeExplain(StringRef path);
 std::string encodeLook(StringRef path);
 std::vector<LookedAt> decodeLook(StringRef answer);
 
-/// The result of a reduction. An empty signature: there was nothing to store.
+/// The result of a reduction. If the signature is empty, there was nothing to
+/// store.
 struct Reduced {
   std::string signature;
   bool isNew = false;
-  /// Why it could not be stored.
+  /// Why the finding could not be stored; empty if it was.
   std::string error;
 };
 std::string encodeReduce(StringRef path, StringRef kind, StringRef pipeline);
 Reduced decodeReduced(StringRef answer);
 
-/// Makes the witness that a finding stores for a raw defect that counts for it.
-/// Its first part names the raw defect.
+/// Makes the text that a finding stores about a raw defect that counts for it
+/// (`Finding::witnesses`). The part before the `-` identifies the raw defect,
+/// the rest the kind and the pipeline.
 std::string makeWitness(StringRef path, StringRef kind, StringRef pipeline);
 
 } // namespace padlab
