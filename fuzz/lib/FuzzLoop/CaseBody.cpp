@@ -21,8 +21,9 @@
 
 using namespace padlab;
 
-/// Notes passes, so that a death names the one that was running. Patterns are
-/// found by triage: to name each attempt costs too much.
+/// Notes which pass runs, so that the report of a death can name it. Patterns
+/// are not noted, because to name each attempt costs too much: triage finds
+/// them later.
 static void notePass(llvm::function_ref<void()> execute,
                      const mlir::tracing::Action &action) {
   if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action))
@@ -106,8 +107,8 @@ std::optional<Case> CaseBody::parse(StringRef text) {
   return std::move(*theCase);
 }
 
-/// Extras are rare and expensive, so that all cases of a batch use those drawn
-/// for its first case, and share their compilation.
+/// Extras are rare and expensive. So all cases of a batch use the extras that
+/// are drawn for its first case, and share their compilation.
 CaseWays CaseBody::chooseWays(const Case &theCase, uint64_t structure,
                               uint64_t first, RunAnswer &answer) const {
   if (!drawsExtras)
@@ -130,9 +131,9 @@ CaseReport CaseBody::check(const Case &theCase, RunAnswer &answer) {
   return std::move(differential.check(&theCase, observer).front());
 }
 
-/// Sets the guards only while the case is checked, because cases of the corpus
-/// have none. A defect is reported with the guards that withheld something; if
-/// the process died, with all of them.
+/// Makes the guards a part of the case only while it is checked, because cases
+/// of the corpus must not have guards. The text of a case with a defect has the
+/// guards that withheld something or, if the process died, all guards.
 CaseReport CaseBody::checkGuarded(Case &theCase, RunAnswer &answer) {
   std::string shape = getCoarseShape(theCase);
   theCase.setGuards("all");
@@ -155,7 +156,7 @@ std::string CaseBody::locate(const LoopRequest &request) {
   if (!what || !fromJSON(std::move(what->fields), defect, root))
     return {};
   GuiltyPass guilty = findGuiltyPass(compiler, *theCase, defect);
-  // The search has replaced the action handler.
+  // The search has replaced the action handler, so install ours again.
   observeActions(compiler.getContext(), notePass);
   json::Object answer{{"pass", guilty.pass}, {"operation", guilty.operation}};
   return Message{std::move(answer), {}}.encode();
@@ -175,7 +176,7 @@ std::string CaseBody::confirm(StringRef text) {
 }
 
 CaseBody::Input CaseBody::read(StringRef input) {
-  // `end` remembers the case again.
+  // `take` removes the case from the remembered ones; `end` adds it again.
   if (std::optional<Case> theCase = take(input))
     return {std::move(*theCase), input.str(), /*isText=*/true};
   if (std::optional<Case> theCase = parse(input))
@@ -193,8 +194,8 @@ void CaseBody::begin(const Input &input) {
 }
 
 void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
-  // A case with a defect is kept only as a defect: most of its descendants
-  // would show the same, and hide others.
+  // A case with a defect is stored only as a defect, and not kept in the
+  // corpus: most mutations of it would show the same defect, and hide others.
   answer.breeds =
       input.isText && !report.pipelines.empty() && !report.getDefect();
   answer.report = std::move(report);
@@ -238,8 +239,8 @@ std::vector<RunAnswer> CaseBody::runBatch(ArrayRef<StringRef> texts) {
     answers[index].marks = packMarks();
     if (index + 1 != inputs.size())
       return;
-    // From here on, a crash may come from damage that any of the cases has
-    // done.
+    // Subjects end here, and native code begins. A crash from here on may come
+    // from damage that the code of any case has done, so no case is current.
     current.clear();
     clearFeedbackCounters();
     observeFunctionsOfCase();
@@ -247,8 +248,8 @@ std::vector<RunAnswer> CaseBody::runBatch(ArrayRef<StringRef> texts) {
   };
   std::vector<CaseReport> reports = differential.check(cases, observer);
   endFunctionList();
-  // What the joint compilation of a batch marks belongs to no case in
-  // particular, unless there is only one.
+  // The marks of the joint compilation belong to no case in particular, unless
+  // the batch has only one.
   if (inputs.size() == 1)
     answers.front().marks += packMarks();
   for (auto [input, report, answer] :

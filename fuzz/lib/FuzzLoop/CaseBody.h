@@ -18,19 +18,20 @@
 
 namespace padlab {
 
-/// The body of a target whose inputs are cases. Nothing is ever cleaned up
-/// here: a child that has grown is replaced.
+/// The body of a target whose inputs are cases. It never frees what it has
+/// cached, because a child whose memory has grown is replaced.
 class CaseBody : public LoopBody {
 public:
-  /// The number of the reference's steps after which a request begins no
-  /// further mutation. One mutation has a limit of its own (Mutators.h);
-  /// together they have to end well within a request's processor time.
+  /// The number of steps of the reference after which a request begins no
+  /// further mutation. One mutation has a limit of its own (Mutators.h). Both
+  /// limits together must be reached well within the processor time of a
+  /// request.
   static constexpr uint64_t maxMutationSteps = 600'000;
 
   /// Compiles a program without operations, so that children need not set up
   /// the compiler again. With `drawsExtras`, `variants` are all variants of the
-  /// target that run here, and each case is checked with those that are drawn
-  /// for it; otherwise each case is checked with all `variants`.
+  /// target that run on this machine, and each case is checked with those that
+  /// are drawn for it; otherwise each case is checked with all `variants`.
   CaseBody(const FuzzTarget &target, ArrayRef<std::string> variants,
            bool drawsExtras, unsigned nativeEvery, unsigned guardedEvery,
            CurrentCase &current);
@@ -38,7 +39,7 @@ public:
   void noteEnd(StringRef text, const WorkerReply *death) override;
 
 private:
-  /// An input, parsed as a case.
+  /// An input of libFuzzer, as a case and its text.
   struct Input {
     Case theCase;
     std::string text;
@@ -52,7 +53,8 @@ private:
   Input read(StringRef input);
   /// Tells the parent which case is checked, and records its features.
   void begin(const Input &input);
-  /// Fills in `answer`, and remembers the case, which is mostly mutated next.
+  /// Fills in `answer`, and remembers the case, because libFuzzer mostly asks
+  /// next for a mutation of it.
   void end(Input input, CaseReport report, RunAnswer &answer);
   std::string locate(const LoopRequest &request);
   std::string confirm(StringRef text);
@@ -65,12 +67,13 @@ private:
   std::optional<Case> decode(StringRef text);
   std::optional<Case> parse(StringRef text);
   /// Removes the case with this text from `known` and returns it, which saves a
-  /// copy; returns nullopt if it is not there.
+  /// copy; returns nullopt if `known` does not have it.
   std::optional<Case> take(StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(StringRef input, size_t maxSize,
                                Choices &choices);
-  /// Mutates the case once, unless the reference has taken `end` steps.
+  /// Mutates the case once, unless the reference has taken `end` steps. Returns
+  /// whether the case has changed.
   bool mutateOnce(Case &theCase, Choices &choices, uint64_t end) const;
 
   /// Chooses the variants of a case by `first`, the structural hash of the
@@ -79,7 +82,8 @@ private:
                       RunAnswer &answer) const;
   CaseReport check(const Case &theCase, RunAnswer &answer);
   CaseReport checkGuarded(Case &theCase, RunAnswer &answer);
-  /// Returns false for some of the cases that are likely to crash.
+  /// Returns false for a part of those cases that are likely to kill the
+  /// process.
   bool isWorthRunning(const Case &theCase, Choices &choices) const {
     return losses.accepts(theCase.getPasses(), choices);
   }
@@ -91,8 +95,8 @@ private:
   SequenceLosses losses;
   Compiler compiler;
   Differential differential;
-  /// libFuzzer runs what it has just mutated, and mutates what it has just run.
-  /// The last cases are kept so that they need not be parsed again.
+  /// The last cases, which need not be parsed again: libFuzzer mostly runs what
+  /// it has just mutated, and mutates what it has just run.
   std::deque<std::pair<std::string, Case>> known;
 };
 

@@ -72,11 +72,11 @@ json::Object CheckResult::toJSON() const {
 
 namespace {
 
-/// The number of seeds on which a job reports at once.
+/// The number of seeds in a range. A job reports after each range.
 constexpr uint64_t seedsPerRange = 96;
 
-/// Checks every `jobs`th range, in a process of its own, and writes each
-/// result, framed by a newline, to `pipe`.
+/// Checks every `jobs`th range of seeds, in a process of its own, and writes
+/// the result of each range, followed by a newline, to `pipe`.
 void runJob(const CheckOptions &options, unsigned job, int pipe) {
   RangeChecker checker(options);
   uint64_t ranges = llvm::divideCeil(options.count, seedsPerRange);
@@ -150,7 +150,8 @@ private:
     for (const auto &[name, tally] : range.tallies)
       result.tallies[name].add(tally);
     for (uint64_t hash : range.programs)
-      result.programs.insert(hash >> 1); // DenseSet keeps two keys for itself.
+      // The hash is shifted, because DenseSet reserves the two largest keys.
+      result.programs.insert(hash >> 1);
     for (const Defect &defect : range.defects) {
       bool isFailure = defect.report.getExitCode() == ExitCode::Internal;
       bool isShown = isFailure || defect.report.getDefect();
@@ -193,8 +194,8 @@ private:
 
 } // namespace
 
-/// Returns the processor time of the children that were waited for, and of
-/// their children.
+/// Returns the processor time of those children that have ended and been waited
+/// for, and of the children of these.
 static double getProcessorSecondsOfChildren() {
   rusage usage = {};
   ::getrusage(RUSAGE_CHILDREN, &usage);

@@ -53,8 +53,8 @@ static PadSource classify(tensor::PadOp pad) {
 
 namespace {
 
-/// A pad is identified by its line, because remarks have the location of the
-/// pad.
+/// What is known of a pad. Its line identifies it, because remarks have the
+/// location of the pad.
 struct KnownPad {
   PadSource source;
   std::string refusal;
@@ -72,7 +72,7 @@ struct KnownPad {
   }
 };
 
-/// Runs the pass on case after case.
+/// Runs pad fusion on one case after the other, and counts the outcomes.
 class Counter {
 public:
   explicit Counter(const FuzzTarget &target)
@@ -99,7 +99,7 @@ private:
 
 } // namespace
 
-/// Gives each pad a line of its own.
+/// Gives each pad a location with a line of its own.
 std::vector<KnownPad> Counter::label(ModuleOp module) {
   std::vector<KnownPad> pads;
   module.walk([&](tensor::PadOp pad) {
@@ -172,7 +172,8 @@ void Counter::count(uint64_t seed, FusionTable &table) {
   table.withProducer += hasProducer;
 }
 
-/// Makes workers that answer `SEED COUNT` with a table.
+/// Makes workers that answer the request `SEED COUNT` with the table for COUNT
+/// cases from seed SEED on.
 static Worker::Factory makeFactory(const FuzzTarget &target) {
   return [&target]() -> Worker::Handler {
     auto counter = std::make_shared<Counter>(target);
@@ -191,8 +192,8 @@ static Worker::Factory makeFactory(const FuzzTarget &target) {
   };
 }
 
-/// Makes the table of the `count` cases from `seed` on. If the pass crashes on
-/// one, the table ends with that case, and `count` becomes the number of cases
+/// Makes the table for `count` cases from `seed` on. If the pass crashes on a
+/// case, the table ends with that case, and `count` becomes the number of cases
 /// up to it.
 static FusionTable countRange(Worker &worker, uint64_t seed, uint64_t &count) {
   WorkerReply reply = worker.call(formatv("{0} {1}", seed, count).str());

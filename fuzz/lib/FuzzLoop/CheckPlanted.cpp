@@ -54,8 +54,8 @@ private:
 
 } // namespace
 
-/// Returns whether the broken pass is found to be wrong, and the intact one is
-/// not.
+/// Returns whether the case shows that the broken pass is wrong, and does not
+/// show that the intact pass is wrong.
 bool RuleChecker::isCaught(StringRef text, StringRef name,
                            std::string &verdict) {
   CaseReport right = checkInWorker(both, text, name, {0});
@@ -89,7 +89,7 @@ Error RuleChecker::addFile(StringRef path) {
   return Error::success();
 }
 
-/// Generates cases until one shows the violation.
+/// Generates cases until one shows that the broken pass is wrong.
 void RuleChecker::generate() {
   constexpr uint64_t seedsPerStep = 48;
   CheckOptions check;

@@ -15,12 +15,12 @@ using namespace padlab;
 using namespace padlab::check;
 
 namespace {
-/// The variants of each workaround, in the order in which a worker has them.
+/// The variants for each workaround, in the order that they have in a worker.
 enum Way : unsigned { With, Without, VerifiedWith, VerifiedWithout, numWays };
 } // namespace
 
-/// Returns the lowering of `variant` as a subject, because programs are
-/// verified after each pass of a subject.
+/// Returns the variant whose subject is the lowering of `variant`, because the
+/// program is verified after each pass of a subject.
 static std::string asSubject(const std::string &variant) {
   return "{" + findLowering(findVariant(variant)->pipeline.lowering)->passes +
          "}";
@@ -42,7 +42,7 @@ static const Verdict *findInvalidIR(const CaseReport &report) {
 }
 
 /// Describes how the case goes wrong without the workaround, if it is right
-/// with it; empty if it does not go wrong.
+/// with the workaround. Returns an empty text if it is not wrong without it.
 static std::string findNeed(Worker &worker, const CaseChunk &chunk,
                             const std::string &name, unsigned workaround) {
   auto ask = [&](Way way) {
@@ -95,7 +95,8 @@ static Error askCorpus(const WorkaroundOptions &options,
   return Error::success();
 }
 
-/// Counts cases that a variant compiled and that it computes rightly.
+/// Returns the number of cases that a variant compiled, and whose results are
+/// right.
 static uint64_t countRight(const VariantTally &tally) {
   return tally.compared - std::min(tally.compared, tally.defects);
 }

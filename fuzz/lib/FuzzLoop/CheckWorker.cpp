@@ -100,13 +100,14 @@ static bool isKept(const CaseReport &report) {
 
 namespace {
 
-/// A batch of successive seeds, without those whose case is known to kill its
-/// process.
+/// A batch of consecutive seeds. `skipped` has those whose case is known to
+/// kill its process, and which are not checked.
 struct Batch {
   uint64_t seed = 0, count = 0;
   SmallVector<uint64_t, 2> skipped;
 
-  /// `command` is `check`, or `generate`, which only concerns the first case.
+  /// Encodes a request. `command` is `check`, or `generate`, which only returns
+  /// the text of the first case.
   std::string encode(StringRef command) const {
     json::Array skips;
     for (uint64_t skip : skipped)
@@ -138,12 +139,12 @@ struct Batch {
   }
 };
 
-/// State that is kept between the batches that one worker checks.
+/// What the child of a worker keeps from one batch to the next.
 class Handler {
 public:
   explicit Handler(const CheckOptions &options) : options(options) {
-    // A compilation allocates and frees the same few megabytes repeatedly, so
-    // they are not returned to the system each time.
+    // A compilation allocates and frees the same few megabytes again and again,
+    // so this memory is not returned to the system each time.
     ::mallopt(M_TOP_PAD, 64 << 20);
     ::mallopt(M_TRIM_THRESHOLD, 512 << 20);
   }
@@ -167,7 +168,8 @@ private:
     Differential differential;
   };
 
-  /// A context never forgets a type: replace it before it grows large.
+  /// Replaces the engine before its context grows large, because a context
+  /// never forgets a type.
   void renewEngine(uint64_t count) {
     constexpr uint64_t casesPerEngine = 20'000;
     cases += count;
@@ -242,9 +244,9 @@ RangeResult RangeChecker::check(uint64_t seed, uint64_t count) {
   return result;
 }
 
-/// Checks a batch. A case that kills its worker is set aside with the report of
-/// its death, and the rest of the batch starts over. If it is unknown which
-/// case it was, each is checked alone.
+/// Checks a batch. If a case kills the worker, the case is reported with its
+/// death, and the rest of the batch starts over. If it is unknown which case
+/// did so, each case is checked alone.
 void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
                               RangeResult &result) {
   Batch batch{seed, count, {}};
@@ -273,8 +275,8 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
   }
 }
 
-/// Adds a case that was not reported with its batch. Checks it by itself if
-/// there is no `report`.
+/// Adds a case that was not reported with its batch. If there is no `report`,
+/// checks the case alone.
 void RangeChecker::add(uint64_t seed, std::optional<CaseReport> report,
                        uint64_t first, RangeResult &result) {
   WorkerReply reply = batches.call(Batch{seed, 1, {}}.encode("generate"));

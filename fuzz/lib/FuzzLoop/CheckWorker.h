@@ -31,7 +31,8 @@ struct RangeResult {
   static std::optional<RangeResult> decode(StringRef text);
 };
 
-/// Checks ranges of seeds, whatever the compiler does to the process.
+/// Checks ranges of seeds, in workers, so that it survives what the compiler
+/// does to the process.
 class RangeChecker {
 public:
   /// `options` must outlive the checker.

@@ -46,7 +46,8 @@ Exchange::Exchange(std::string directory, Shard self, std::string corpus)
     : directory(std::move(directory)), corpus(std::move(corpus)), self(self),
       next(self.count), lastPeer(self.number),
       begin(std::chrono::steady_clock::now()), lastTurn(begin) {
-  // A process that continues for a killed one skips its existing batches.
+  // If this process continues the work of one that was killed, it skips the
+  // batches that the killed process has written.
   while (readBatch(self.number))
     queue.clear();
 }
@@ -101,11 +102,12 @@ void Exchange::takeTurn() {
 }
 
 void Exchange::publish() {
-  // A file that cannot be read or written now stays new for the next turn.
+  // A case whose file cannot be read, or whose batch cannot be written, stays
+  // new, and is published in the next turn.
   std::vector<std::string> names, texts;
   uint64_t newBytes = 0, textBytes = 0;
   measure([&] {
-    // Names are hashes, so that the first of them are a sample.
+    // Names are hashes, so that the first names are a random sample.
     for (const std::string &name : listNames(corpus)) {
       if (known.count(name))
         continue;

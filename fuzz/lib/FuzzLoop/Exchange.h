@@ -7,15 +7,16 @@
 ///
 /// \file
 /// Fuzzers of one target, on one machine or on many, exchange cases in batches.
-/// Each has its own corpus, and from time to time writes a sample of its new
-/// cases to a file, `DIR/NUMBER-N`, which no other fuzzer writes. It reads the
-/// batches of a few others, in turn, and runs their cases in place of
-/// mutations, so that its corpus takes those that are new to it.
+/// Each fuzzer has its own corpus. From time to time it writes a sample of its
+/// new cases, a batch, to a file `DIR/NUMBER-N`, which no other fuzzer writes.
+/// In turn, it reads the batches of a few other fuzzers, and runs their cases
+/// in place of mutations; libFuzzer then keeps those that are new to its
+/// corpus.
 ///
-/// The cost for a fuzzer does not grow with the number of fuzzers: each turn
-/// reads the batches of at most `peersPerTurn` others, and of
-/// `secondsPerForeign` seconds of runs, at most one is spent on cases of
-/// others. Cases that a fuzzer has not received join its own when corpora are
+/// The cost for a fuzzer does not grow with the number of fuzzers: in each
+/// turn, it reads the batches of at most `peersPerTurn` others. Of each
+/// `secondsPerForeign` seconds of runs, it spends at most one on cases of
+/// others. Cases that a fuzzer has not received join its cases when corpora are
 /// merged. docs/cluster.md has figures.
 ///
 //===----------------------------------------------------------------------===//
@@ -44,21 +45,22 @@ public:
   /// libFuzzer keeps cases in `corpus`.
   Exchange(std::string directory, Shard self, std::string corpus);
 
-  /// Counts a run of the fuzzer that took so long, and whether its case was new
-  /// enough to keep.
+  /// Counts a run of the fuzzer that took `seconds`; `isNew` says whether its
+  /// case was new enough to keep.
   void noteRun(double seconds, bool isNew = false);
-  /// Adds the time that was needed to make the next case, which may include
-  /// checking it with others. That time is part of the next run, unless that
-  /// run is of another fuzzer's case.
+  /// Adds the time that it took to make the next case. It may include the time
+  /// for checking this case with others. It is part of the next run, unless
+  /// that run is of another fuzzer's case.
   void noteChange(double seconds) { changeSeconds += seconds; }
-  /// Returns a case of another fuzzer with at most `maxBytes` bytes, if it is
-  /// time for one; it is used for the next run.
+  /// Returns a case of another fuzzer with at most `maxBytes` bytes if it is
+  /// time for one. The caller runs this case next.
   std::optional<std::string> take(size_t maxBytes);
   /// Publishes new cases, and reads those that some other fuzzers have
-  /// published. Errors of the file system are retried in the next turn.
+  /// published. What fails because of the file system is tried again in the
+  /// next turn.
   void takeTurn();
   void takeTurnIfDue();
-  /// Publishes new cases and counts.
+  /// Publishes new cases and the statistics of this fuzzer.
   void publish();
 
   /// Returns the seconds between turns: they grow with the number of fuzzers,
@@ -73,20 +75,21 @@ private:
 
   std::string directory, corpus;
   Shard self;
-  /// The names of cases that were published, or came from others. A name is
-  /// libFuzzer's: the SHA-1 of the text.
+  /// The names of cases that this fuzzer has published or received. A name is
+  /// the one that libFuzzer gives: the SHA-1 of the text.
   std::set<std::string> known;
-  /// The number of the next batch that each fuzzer writes.
+  /// For each fuzzer, the number of the next batch that it writes, or that is
+  /// read from it.
   std::vector<unsigned> next;
   /// Cases of others that have not been run, the newest last.
   std::deque<std::string> queue;
   unsigned lastPeer;
   bool isForeign = false;
   /// The time spent on changes since the last run of a case that this fuzzer
-  /// made itself.
+  /// has made itself.
   double changeSeconds = 0;
   std::chrono::steady_clock::time_point begin, lastTurn;
-  /// The statistics that batches report for their writer, since it was started.
+  /// The statistics of this process, which its batches contain.
   uint64_t runs = 0, newRuns = 0, foreign = 0, found = 0, foundBytes = 0,
            opened = 0, bytesRead = 0, bytesWritten = 0;
   double runSeconds = 0, newSeconds = 0, foreignSeconds = 0, fileSeconds = 0;

@@ -36,7 +36,8 @@ static void stopLearningWords() {
 
 static constexpr uint64_t casesPerReport = 1'000;
 
-/// A sanitizer makes our own code use this many times the time and memory.
+/// How many times the usual time and memory padlab's own code needs with a
+/// sanitizer.
 #if __has_feature(address_sanitizer)
 static constexpr unsigned sanitizerCost = 8;
 #else
@@ -58,7 +59,7 @@ FuzzLoop::FuzzLoop(const FuzzTarget &target, FuzzOptions fuzzOptions)
       novelty(std::make_unique<Novelty>()),
       batches(std::make_unique<LoopBatches>()),
       start(std::chrono::steady_clock::now()), lastStats(start) {
-  // Extras do not count, because few batches use them.
+  // Extras do not count here, because few batches use them.
   bool isFragile =
       runUpstreamPasses(drawsExtras ? target.pipelines : options.pipelines);
   if (options.batch == 0)
@@ -99,8 +100,8 @@ std::shared_ptr<LoopBody> FuzzLoop::makeBody() const {
                                     *current);
 }
 
-/// Makes the worker at the first case, because processes that only supervise
-/// others run none.
+/// Makes the worker only for the first case, because processes that merely
+/// supervise other fuzzers run no case.
 Worker &FuzzLoop::getWorker() {
   if (worker)
     return *worker;
@@ -116,7 +117,8 @@ Worker &FuzzLoop::getWorker() {
           (options.stateDir + "/" + kind + "/" + target.name).str(),
           getProcessNumber());
     };
-    // Triage takes only cases, so that other inputs are kept elsewhere.
+    // Triage takes only cases, so the defects of other inputs have a folder of
+    // their own.
     defects = makeStore(target.generate ? "incoming" : "upstream");
     failures = makeStore("internal");
   }
@@ -126,8 +128,9 @@ Worker &FuzzLoop::getWorker() {
   limits.processorSecondsPerRequest = sanitizerCost * options.caseSeconds;
   limits.memoryBytes = sanitizerCost * options.caseMegabytes << 20;
   limits.growthBytes = sanitizerCost * options.growthMegabytes << 20;
-  // libFuzzer's process is a bad parent: its corpus is large, and is written
-  // all the time.
+  // Children are not forked from libFuzzer's process itself: its corpus is
+  // large and changes all the time, so that forks would have to copy much of
+  // it.
   limits.hasForkServer = true;
   worker = std::make_unique<Worker>(
       [body = body]() -> Worker::Handler {
@@ -177,10 +180,11 @@ CheckedCase FuzzLoop::checkAlone(StringRef input) {
     answer = std::move(*decoded);
   else
     answer.report = CaseReport::of({"internal", "", "a child sent no report"});
-  // Without a child, the process ends with the defect.
+  // If cases run in this process, it has no child, and ends with the defect.
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
-  // If even the parser crashed, the input itself is the case.
+  // If not even a case could be made, because the parser crashed, the input
+  // itself is reported.
   checked.hasCase = !current->getText().empty();
   answer.text = current->getText();
   answer.shape = current->getShape();
@@ -192,7 +196,7 @@ CheckedCase FuzzLoop::checkAlone(StringRef input) {
 void FuzzLoop::account(CheckedCase checked) {
   RunAnswer &answer = checked.answer;
   StringRef text = checked.getText();
-  // Each case was verified when it was made or read.
+  // Every case was verified when it was made or parsed.
   funnel.add(checked.hasCase && target.generate, answer.report);
   if (checked.hasCase && target.generate)
     locate(text, answer.report);
@@ -206,8 +210,8 @@ void FuzzLoop::account(CheckedCase checked) {
     writeStats();
 }
 
-/// Neither looks for a guilty pass nor runs the naive engine: both may fork,
-/// and the process may already have begun to destroy what a child would need.
+/// Does not look for guilty passes or run the naive engine: both may fork, and
+/// the process may already have destroyed what a child would need.
 void FuzzLoop::accountUnrun() {
   while (std::optional<CheckedCase> checked = batches->takeUnrun()) {
     const CaseReport &report = checked->answer.report;
@@ -216,7 +220,7 @@ void FuzzLoop::accountUnrun() {
   }
 }
 
-/// Serves the request in this process, so that libFuzzer sees a crash itself.
+/// Serves the request in this process, so that libFuzzer itself sees a crash.
 WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   getWorker();
   uint64_t bytes = getResidentBytes();
@@ -232,8 +236,9 @@ WorkerReply FuzzLoop::callHere(const LoopRequest &request) {
   return reply;
 }
 
-/// Sends the request to the child. If padlab's own code dies there, repeats the
-/// request in a new child: an earlier case may have left undetected damage.
+/// Sends the request to the child. If padlab's own code dies in the child,
+/// repeats the request in a new child, because damage by an earlier case may be
+/// the reason.
 WorkerReply FuzzLoop::call(const LoopRequest &request) {
   if (options.inProcess)
     return callHere(request);
@@ -245,10 +250,10 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
-/// Blames the subject for the death of our own code, such as an oracle, if the
-/// case survives without the subject, which may have damaged memory. A death in
-/// the reference remains a failure of padlab: its input alone may have caused
-/// it.
+/// Makes the report on a case on which the child died. If padlab's own code
+/// died, such as an oracle, but the case survives without its subject, blames
+/// the subject, which may have damaged memory. A death in the reference remains
+/// a failure of padlab: its input alone may have caused it.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();
@@ -269,8 +274,8 @@ CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   return CaseReport::of(std::move(crash));
 }
 
-/// Reports the death of a reader as a failure of padlab, unless upstream's
-/// parser alone dies of the bytes as well.
+/// Makes the report on bytes on which a parser of padlab died. This is a
+/// failure of padlab, unless upstream's parser alone dies of the bytes as well.
 CaseReport FuzzLoop::reportDeathOfReader(StringRef input,
                                          const WorkerReply &death) {
   LoopRequest request;
@@ -305,15 +310,17 @@ std::string FuzzLoop::changeOne(const LoopRequest &request) {
   mutating += std::chrono::steady_clock::now() - begin;
   if (reply.status == WorkerReply::Status::Done)
     return std::move(reply.text);
-  // A crash of a generator or mutator is our fault. The case is used unchanged.
+  // If a generator or mutator crashes, padlab is wrong. The case is used
+  // unchanged.
   CaseReport report = reportDeath(reply);
   ++funnel.verdicts[report.verdicts.front().kind];
   keep(request.describe(), /*shape=*/"", report);
   return request.first.take_front(request.maxSize).str();
 }
 
-/// Finds the pass behind each wrong value, so that the kept defects have many
-/// causes. It costs a few compilations, and is limited to a share of the time.
+/// Finds the guilty pass of each wrong value, so that the defects that are kept
+/// have many different causes. A search costs a few compilations, and all
+/// searches are limited to a share of the time.
 void FuzzLoop::locate(StringRef text, CaseReport &report) {
   constexpr double maxShare = 0.05;
   constexpr std::chrono::seconds atLeast{2};
@@ -339,7 +346,8 @@ void FuzzLoop::locate(StringRef text, CaseReport &report) {
   }
 }
 
-/// Stores a defect for triage, and padlab's own failures for its authors.
+/// Stores a defect where triage finds it, and a failure of padlab itself where
+/// its authors do.
 bool FuzzLoop::store(StringRef text, StringRef shape,
                      const CaseReport &report) {
   bool isFailure = report.getExitCode() == ExitCode::Internal;

@@ -23,21 +23,21 @@ using namespace padlab;
 
 namespace {
 
-/// libFuzzer calls functions, so the loop of the process is a global variable.
-/// It is never destroyed, because MLIR's static objects may be destroyed before
-/// ours.
+/// The loop of this process. It is a global variable, because libFuzzer calls
+/// functions. It is never destroyed, because MLIR's static objects may be
+/// destroyed before ours.
 FuzzLoop *theLoop = nullptr;
-/// Null if there are no other fuzzers.
+/// The exchange with other fuzzers; null if there are none.
 Exchange *theExchange = nullptr;
 
 /// libFuzzer's exit code when it is interrupted.
 constexpr int interruptedExitCode = 72;
 volatile sig_atomic_t interrupted = 0, running = 0;
 
-/// libFuzzer does not replace a handler that is installed before its own, which
-/// would end the process immediately. Ours lets the current case finish; a
-/// second signal, or one in a process that runs no cases, ends the process
-/// immediately.
+/// The handler of an interrupt. It is installed before libFuzzer would install
+/// its own, which ends the process immediately, and libFuzzer does not replace
+/// it. This one lets the current case finish. A second signal, or a signal in a
+/// process that runs no cases, ends the process immediately.
 void onInterrupt(int, siginfo_t *, void *) {
   if (interrupted || !running)
     _exit(interruptedExitCode);
@@ -65,9 +65,9 @@ void addDefaultFlags(const FuzzOptions &options, StringRef target,
       // The largest case that the generator makes has 7000 bytes.
       {"max_len", "8192"},
       {"rss_limit_mb", "4096"},
-      // Cases have a limit of their own.
+      // Cases have a shorter limit, that of the worker.
       {"timeout", "120"},
-      // The faster of two equally rare inputs is mutated.
+      // Of two equally rare inputs, the faster one is mutated.
       {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",
@@ -75,8 +75,8 @@ void addDefaultFlags(const FuzzOptions &options, StringRef target,
   if (fs::exists(dictionary))
     defaults.emplace_back("dict", dictionary);
   ArrayRef<char *> given(*argv, *argc);
-  // Never freed: libFuzzer keeps it for the life of the process. A static
-  // pointer shows LeakSanitizer that it is in use.
+  // The list is never freed, because libFuzzer keeps it for the life of the
+  // process. A static pointer shows LeakSanitizer that it is in use.
   static auto *const extended =
       new std::vector<char *>(given.begin(), given.end());
   for (const auto &[name, value] : defaults)
@@ -129,7 +129,7 @@ double getSecondsSince(std::chrono::steady_clock::time_point begin) {
       .count();
 }
 
-/// Runs the input and tells the exchange how long that took.
+/// Runs the input, and tells the exchange how long this took.
 bool runInput(StringRef input) {
   auto begin = std::chrono::steady_clock::now();
   bool keep = theLoop->run(input);
@@ -138,8 +138,8 @@ bool runInput(StringRef input) {
   return keep;
 }
 
-/// Writes the text that `change` makes into the buffer; most of a case's time
-/// may be spent here, because changes are checked ahead.
+/// Writes the text that `change` makes into the buffer. Most of the time for a
+/// case may be spent here, because changes are checked ahead.
 size_t putChange(llvm::function_ref<std::string()> change, uint8_t *out) {
   auto begin = std::chrono::steady_clock::now();
   size_t size = put(change(), out);
@@ -161,7 +161,7 @@ void joinExchange(const FuzzOptions &options, ArrayRef<char *> arguments) {
   std::string corpus = findCorpus(arguments);
   if (options.exchangeDir.empty() || corpus.empty())
     return;
-  // Never freed, like the loop.
+  // Never freed, like `theLoop`.
   theExchange =
       new Exchange(options.exchangeDir, options.fuzzer, std::move(corpus));
 }

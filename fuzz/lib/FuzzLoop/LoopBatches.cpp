@@ -41,8 +41,8 @@ void LoopBatches::noteAsked(const LoopRequest &request) {
     asked.emplace_back(request);
 }
 
-/// Cases are not checked ahead in libFuzzer's own process, which a case may
-/// kill only while libFuzzer runs it.
+/// In libFuzzer's own process, cases are not checked ahead, because a case may
+/// kill this process only while libFuzzer runs the case.
 bool FuzzLoop::usesBatches() const {
   return options.batch > 1 && target.generate && !options.inProcess;
 }
@@ -50,7 +50,7 @@ bool FuzzLoop::usesBatches() const {
 std::string FuzzLoop::change(const LoopRequest &request) {
   if (!usesBatches())
     return changeOne(request);
-  // A case beyond the present size limit is counted, but not shown.
+  // A case that is longer than libFuzzer now allows is counted, but not shown.
   while (!batches->isEmpty() &&
          batches->getFirstInput().size() > request.maxSize)
     account(batches->takeFirst());
@@ -61,9 +61,9 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   return batches->isEmpty() ? "" : batches->showFirst().str();
 }
 
-/// Mutates the current case, and those that libFuzzer has requested since the
-/// last batch, in equal shares. Mutations that failed are left out: an empty
-/// text is not a case, and libFuzzer does not run it.
+/// Mutates the case of `request`, and those that libFuzzer has asked to mutate
+/// since the last batch, each equally often. Mutations that failed are left
+/// out: an empty text is not a case, and libFuzzer does not run it.
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   std::vector<AskedChange> asked = batches->takeAsked();
   asked.insert(asked.begin(), AskedChange(request));
@@ -80,11 +80,12 @@ std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   return siblings;
 }
 
-/// This many cases can be compiled together in the time that one case may take.
+/// This many cases can be compiled together in the time that a single case may
+/// take.
 static constexpr unsigned casesInTheTimeOfOne = 16;
 
-/// Checks the cases, those with active guards alone and the others together,
-/// and adds the results to `batches`.
+/// Checks cases, and adds the results to `batches`. Cases with active guards
+/// are checked alone, all others together.
 void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   llvm::erase_if(texts, [&](const std::string &text) {
     if (!isGuarded(text, options.guardedEvery))
@@ -97,15 +98,15 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
     request.kind = LoopRequest::Kind::Batch;
     request.batch = {texts.begin(), texts.end()};
     current->clear();
-    // Empties the list, so that a child that dies leaves only this batch's
-    // functions in it.
+    // Empties the list of functions. If the child dies, the list then has only
+    // functions of this batch.
     beginFunctionList();
     endFunctionList();
     auto begin = std::chrono::steady_clock::now();
     WorkerReply reply = getWorker().call(
         request.encode(),
         std::max(1.0, double(texts.size()) / casesInTheTimeOfOne));
-    // No case is to blame for the time that all have used together.
+    // If the time for the whole request was over, no single case is to blame.
     if (std::chrono::steady_clock::now() - begin >=
         std::chrono::seconds(secondsPerRequest))
       reply.activity[static_cast<unsigned>(Activity::Case)].clear();
@@ -122,14 +123,14 @@ void FuzzLoop::checkBatch(std::vector<std::string> texts) {
   }
 }
 
-/// Checks each case by itself if it is unknown which one crashed. If it is
-/// known, repeats that case by itself unless it is certainly to blame: that is
-/// uncertain if padlab's own part seems to have crashed, or if there is no
-/// current case because native code of others ran before.
+/// If it is unknown which case killed the child, checks each case alone. If it
+/// is known, but not certain, checks this case alone. It is uncertain if
+/// padlab's own code seems to have crashed, or if native code of other cases
+/// ran before, so that there is no current case.
 void FuzzLoop::survive(const WorkerReply &death,
                        std::vector<std::string> &texts) {
-  // Functions that only this child has run are not credited: whichever case
-  // runs them next gets the credit.
+  // No case gets the credit for functions that only this child has run: the
+  // next case that runs them gets it.
   endFunctionList();
   forgetListedFunctions();
   size_t place = texts.size();
@@ -164,9 +165,9 @@ void FuzzLoop::takeAnswers(ArrayRef<std::string> texts,
     worker->renew();
   std::vector<CheckedCase> cases;
   for (auto [index, text, answer] : llvm::enumerate(texts, answers)) {
-    // In a damaged process anything may happen. A verdict that needed no native
-    // code is certain up to the first damaging case, because subjects run in
-    // the order of the cases, and native code later.
+    // In a damaged process anything may happen. Up to the first damaging case,
+    // a verdict that needed no native code is certain, because all subjects run
+    // before any native code, in the order of the cases.
     bool isCertain =
         index <= damaging && answer.report.isKnownBeforeNativeCode();
     if (isDamaged && texts.size() > 1 && !isCertain &&
@@ -186,11 +187,11 @@ void FuzzLoop::takeAnswers(ArrayRef<std::string> texts,
     batches->add(std::move(checked));
 }
 
-/// The cases of a batch together ran the listed functions for the first time.
-/// Each case is run alone to see which of them it runs. This costs as much as
-/// checking the batch without sharing, so that it is skipped beyond a share of
-/// the time, and then no case gets the credit. A case that shows a defect only
-/// when it is alone is judged by that run.
+/// Finds out which cases of a batch run the functions that the batch ran for
+/// the first time: runs each case alone. This costs as much as checking the
+/// batch without sharing. So it is skipped if it has used its share of the
+/// time, and then no case gets the credit. A case that agreed in the batch, but
+/// shows a defect when it runs alone, is judged by the latter run.
 void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();

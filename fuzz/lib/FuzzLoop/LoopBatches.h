@@ -6,12 +6,13 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// libFuzzer asks for one change after the other and runs each at once, while
-/// cases that share a compilation cost less. So when it asks for a change of a
-/// case, the loop makes several, and checks all together. libFuzzer gets the
-/// first, and the others when it asks again, whatever case it asks about then:
-/// those cases are changed in the next batch. When libFuzzer runs a case, it is
-/// shown the counters that the case has marked.
+/// libFuzzer asks for one change at a time, and runs the result at once. But
+/// cases that share a compilation cost less. So when libFuzzer asks for a
+/// change of a case, the loop makes several changes, and checks all of them
+/// together. libFuzzer gets the first, and the others when it asks again, even
+/// if it then asks for changes of other cases: those cases are changed in the
+/// next batch. When libFuzzer runs a case that was checked ahead, the loop
+/// shows it the counters that the case has marked.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -31,7 +32,7 @@ struct CheckedCase {
   /// The bytes that libFuzzer runs.
   std::string input;
   RunAnswer answer;
-  /// Whether the input is a case or could be made one.
+  /// Whether the input is a case, or a case could be made from it.
   bool hasCase = true;
   /// Whether the child died of this case.
   bool died = false;
@@ -41,8 +42,8 @@ struct CheckedCase {
   }
 };
 
-/// The wall-clock limit of a request of the loop, for all its cases together;
-/// each case has a limit of processor time of its own.
+/// The wall-clock limit of a request, for all of its cases together. Each case
+/// also has a limit of processor time.
 inline constexpr unsigned secondsPerRequest = 60;
 
 /// A change that libFuzzer has asked for, with copies of its inputs.
@@ -62,17 +63,19 @@ public:
   void add(CheckedCase checked) { ready.push_back(std::move(checked)); }
   bool isEmpty() const { return ready.empty(); }
   CheckedCase takeFirst();
-  /// Shows the first case to libFuzzer, which will run its input.
+  /// Hands the first case over to libFuzzer, which will run the text that this
+  /// function returns.
   StringRef showFirst();
   StringRef getFirstInput() const { return ready.front().input; }
-  /// Returns the case that was shown last if libFuzzer runs that one now.
+  /// Returns the case that `showFirst` returned last, if `input` is its text;
+  /// otherwise nullopt.
   std::optional<CheckedCase> takeShown(StringRef input);
   /// Takes any case that libFuzzer has not run, if one is left.
   std::optional<CheckedCase> takeUnrun();
 
-  /// Remembers every `changesOfOne`th request that arrives while cases are
-  /// ready. The next batch makes several changes of each remembered case, which
-  /// is thus read once.
+  /// Remembers every `changesOfOne`th request that arrives while checked cases
+  /// are left. The next batch makes several changes of each remembered case, so
+  /// that each case is parsed only once.
   void noteAsked(const LoopRequest &request);
   std::vector<AskedChange> takeAsked() { return std::exchange(asked, {}); }
 

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The two sides of a fuzz loop: libFuzzer's process asks, a child that may die
-/// of any case answers. Counters of feedback and the case at hand lie in memory
-/// that both share.
+/// The two sides of a fuzz loop. libFuzzer's process sends requests; a child,
+/// which any case may kill, answers them. The counters of feedback and the
+/// current case are in memory that both share.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,8 +23,8 @@ namespace padlab {
 /// The case being run, in memory that outlives the child.
 class CurrentCase {
 public:
-  /// Returns null if there is no memory. It is never freed, because children
-  /// come and go.
+  /// Makes the object in shared memory; returns null if there is none. It is
+  /// never freed, because all children use it.
   static CurrentCase *create();
   void clear() { textBytes = shapeBytes = 0; }
   /// A text of more than a mebibyte is not kept.
@@ -60,17 +60,17 @@ struct LoopRequest {
   /// Decodes only what `encode` made.
   static LoopRequest decode(StringRef bytes);
 
-  /// Describes a change: the first program, and as comments how it was to be
-  /// changed.
+  /// Describes a mutation or crossover: prints the first program, and in
+  /// comments how it was to be changed.
   std::string describe() const;
   /// Parses what `describe` printed; returns nullopt for other text. Stores the
-  /// second program of a crossover in `second`. Both `text` and `second` must
-  /// outlive the result.
+  /// second program of a crossover in `second`. The result points into `text`
+  /// and `second`.
   static std::optional<LoopRequest> parseDescription(StringRef text,
                                                      std::string &second);
 };
 
-/// The outcome of an input.
+/// What the child found out about an input.
 struct RunAnswer {
   /// Whether the corpus may keep it.
   bool breeds = false;
@@ -78,8 +78,8 @@ struct RunAnswer {
   /// The variants that were used; empty means all.
   VariantChoice choice = {};
   /// The text and the coarse shape of the case. The answers to a batch must
-  /// contain them, because `CurrentCase` holds one case, and none after a
-  /// batch. `text` is empty if it equals the input.
+  /// contain them, because `CurrentCase` holds only one case, and none after a
+  /// batch. `text` is empty if it is the same as the input.
   std::string text = {}, shape = {};
   /// The counters that a case of a batch has marked, see `packMarks`.
   std::string marks = {};
@@ -94,38 +94,43 @@ std::string encodeAnswers(ArrayRef<RunAnswer> answers);
 std::optional<std::vector<RunAnswer>> decodeAnswers(StringRef bytes,
                                                     size_t count);
 
-/// Packs the counters of these signals that are marked now into bytes.
-/// `unpackMarks` marks them again, clears no others, and ignores counters that
-/// do not exist, because a child with damaged memory may name any.
+/// Packs the counters of `signals` that are marked now into bytes.
+/// `unpackMarks` marks these counters again, and clears no others. It ignores
+/// counters that do not exist, because a child with damaged memory may name
+/// any.
 std::string packMarks(unsigned signals = FeedbackAll);
 void unpackMarks(StringRef marks);
 
-/// Whether all guards are active for the case: for one of `guardedEvery` cases,
-/// and for none if that is 0.
+/// Whether the case is checked while all guards are active: this is so for one
+/// case in `guardedEvery`, and for none if that is 0.
 bool isGuarded(StringRef text, unsigned guardedEvery);
 
-/// The child's side. It is made in libFuzzer's process, and runs nothing there:
-/// each child is a copy.
+/// What a child does. The object is made in libFuzzer's process, but runs
+/// nothing there: each child gets a copy of it by the fork.
 class LoopBody {
 public:
   /// The step (`Activity::Step`) of `Confirm` that runs upstream's code.
   static constexpr StringLiteral upstreamStep = "parser";
 
   virtual ~LoopBody() = default;
-  /// Answers a request. `Run` yields a `RunAnswer`; `Batch` one for each input,
-  /// which all share compilations; `Mutate` and `CrossOver` the text of a case,
-  /// or nothing. `Confirm` finds out why our own code died on these bytes. If
-  /// the target has no generator, it runs only upstream's code on them. If it
-  /// has one, it checks the case without subjects and, if the process survives
-  /// that, names a pipeline with a subject. `Locate` is for targets with a
-  /// generator: it yields the pass that causes the verdict whose kind and
-  /// pipeline are `second`, see `findGuiltyPass`.
+  /// Answers a request:
+  ///  * `Run` yields a `RunAnswer`.
+  ///  * `Batch` yields a `RunAnswer` for each input; all inputs share their
+  ///    compilations.
+  ///  * `Mutate` and `CrossOver` yield the text of a case, or nothing.
+  ///  * `Confirm` finds out why padlab's own code died on these bytes. If the
+  ///    target has no generator, it runs only upstream's code on them. If the
+  ///    target has one, it checks the case without subjects; if the process
+  ///    survives that, it yields the name of a pipeline with a subject.
+  ///  * `Locate` is for targets with a generator: it yields the pass that
+  ///    causes the verdict that `second` encodes, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
   /// Called in libFuzzer's process after each answer: takes over the coverage
-  /// of our own code, which the child left in shared memory.
+  /// of padlab's own code, which the child has left in shared memory.
   virtual void takeCoverage() {}
-  /// Called in libFuzzer's process for the case of this text: records what
-  /// later children should know of it. `death` is null if it did not die.
+  /// Called in libFuzzer's process when the case with this text has ended:
+  /// records what later children should know about the case. `death` is null if
+  /// the child survived.
   virtual void noteEnd(StringRef text, const WorkerReply *death) {}
 };
 

@@ -14,16 +14,17 @@
 
 using namespace padlab;
 
-/// The percentage of mutations that only draw new inputs.
+/// The percentage of mutations that change only the inputs of the case.
 static constexpr unsigned newInputs = 12;
-/// The percentage of libFuzzer's requests for a crossover that are granted: it
-/// asks for one every second time, which is far more than pays.
+/// The percentage of libFuzzer's requests for a crossover that are granted.
+/// libFuzzer asks for a crossover every second time, which is far more often
+/// than is useful.
 static constexpr unsigned crossovers = 30;
 static constexpr int64_t maxMutations = 5;
-/// A mutation that finds nothing to do is tried again, this often.
+/// How often a mutation that finds nothing to change is tried.
 static constexpr unsigned maxAttempts = 8;
 
-/// Returns the text of the case if it fits, or nullopt.
+/// Returns the text of the case; nullopt if it has more than `maxSize` bytes.
 static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   std::string text = theCase.str();
   if (text.size() > maxSize)
@@ -73,8 +74,8 @@ std::string CaseBody::mutateOrGenerate(StringRef input, size_t maxSize,
     return generate(maxSize, choices);
   noteActivity(Activity::Step, "mutator");
   bool changed = false;
-  // Few mutations are the most likely, because a small step is more
-  // informative.
+  // A small number of mutations is the most likely one, because a small change
+  // is more informative.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
   uint64_t end = getInterpretedSteps() + maxMutationSteps;
   for (int64_t i = 0; i < mutations && getInterpretedSteps() < end; ++i)

@@ -41,12 +41,12 @@ static std::string checkText(Compiler &compiler, ArrayRef<Variant> variants,
   return formatv("{0} {1}", counts.programs, counts.failures);
 }
 
-/// Makes the context in this process, once for all children.
+/// Makes the compiler in this process, once for all children.
 static Worker::Factory makeEngine(const std::vector<std::string> &names) {
   auto compiler = std::make_shared<Compiler>(Target());
   auto variants = llvm::cantFail(parseVariants(names));
   return [=]() -> Worker::Handler {
-    // The fuzzer ran these cases already: their features are not new.
+    // The fuzzer has already run these cases, so their features are not new.
     selectFeedback(FeedbackNone);
     return [=](StringRef bytes) {
       return checkText(*compiler, variants, *Message::decode(bytes));

@@ -14,7 +14,7 @@
 /// of the case.
 ///
 /// The loop's rate is that of all its cases, which share compilations. A case
-/// that killed its child is not given to the engine, but still counts.
+/// that killed its child counts for the loop, but is not given to the engine.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,13 +33,14 @@ public:
   /// observed, so that the child runs without breakpoints.
   NaiveComparison(const std::vector<std::string> &names, unsigned every);
 
-  /// Called when the loop has finished the case `text` with the variants
-  /// `choice` (all, if empty), and has used `loopSeconds` since it began. The
-  /// engine runs one case of `every`.
+  /// Called when the loop has finished the case `text`, which it checked with
+  /// the variants `choice` (all, if empty). `loopSeconds` is the time that the
+  /// loop has used since its start. The engine runs one case in `every`.
   void run(StringRef text, const VariantChoice &choice, bool died,
            double loopSeconds);
 
-  /// The seconds that this process itself has spent in `run`.
+  /// The seconds that this process itself, without its child, has spent in
+  /// `run`.
   double getOwnSeconds() const { return ownSeconds; }
   double getLoopRate() const { return loopCases / std::max(loopTotal, 1e-3); }
   double getNaiveRate() const;
@@ -53,9 +54,9 @@ private:
   unsigned every;
   Worker engine;
   uint64_t cases = 0, programs = 0, failures = 0;
-  /// The loop's cases and seconds without its first case, whose time includes
-  /// the start. They count all cases, because those of a batch share their
-  /// time.
+  /// The number of the loop's cases and their time, without the first case,
+  /// whose time includes the start. They include cases that the engine does not
+  /// run, because the cases of a batch share their time.
   uint64_t loopCases = 0;
   double loopTotal = 0;
   /// The loop's seconds when its first case ended.

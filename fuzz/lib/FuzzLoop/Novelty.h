@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// libFuzzer keeps every case that marks one new counter; its memory, which
-/// each child copies, and the time for reading cases again grow with their
-/// number. So the more cases it holds, the more new marks a case must bring.
+/// libFuzzer keeps every case that marks one new counter. Each child copies
+/// libFuzzer's memory, and cases are read again at each start: the costs of
+/// both grow with the number of cases. So the more cases libFuzzer holds, the
+/// more new marks a further case must bring.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,22 +29,24 @@ void visitMarkedCounters(FeedbackSignal signal,
 
 class Novelty {
 public:
-  /// One more new mark is required of a case for each `casesPerMark` cases that
-  /// are held.
+  /// For each `casesPerMark` cases that libFuzzer holds, a case needs one more
+  /// new mark.
   explicit Novelty(unsigned casesPerMark = 8'000)
       : casesPerMark(casesPerMark) {}
 
   /// Returns whether libFuzzer may take the case that has just marked its
-  /// counters. It may if the case runs functions that no case before has run,
-  /// because that is reported only once. It also may if nothing is new, since
-  /// the case may replace a larger one then.
+  /// counters. A case that runs functions which no case before has run may
+  /// always be taken, because a function is reported only once. So may a case
+  /// that marks nothing new, because libFuzzer takes it only in place of a
+  /// larger one.
   bool accepts();
   uint64_t getHeld() const { return held; }
 
 private:
   unsigned casesPerMark;
   uint64_t held = 0;
-  /// For each signal, what the held cases mark.
+  /// For each signal, which counters the cases that libFuzzer holds have
+  /// marked.
   std::vector<bool> features, actions;
 };
 

@@ -15,18 +15,20 @@
 
 using namespace padlab;
 
-/// The estimate starts as if this many cases had ended well.
+/// The share of a sequence is computed as if this many cases with it had ended
+/// well before.
 static constexpr unsigned priorCases = 8;
 
-/// The counts by the hash of the names of the passes up to the one in which a
-/// case died.
+/// A hash table of counts. A key is the hash of the names of the passes of a
+/// sequence, up to the pass in which a case died.
 struct SequenceLosses::Table {
-  /// At most half of the places are used.
+  /// The number of places; at most half of them are used.
   static constexpr size_t size = 1 << 12;
   struct Count {
     uint64_t names;
-    /// The number of cases that were counted, and how many of them were lost.
-    /// `cases` is 0 if this place of the table is free.
+    /// The number of cases that were counted, and the number of cases that
+    /// could have been run in the time lost (`hang`, `crash`). `cases` is 0 if
+    /// this place of the table is free.
     unsigned cases, lost;
   };
   size_t used;
@@ -51,8 +53,8 @@ struct SequenceLosses::Table {
   }
 
 private:
-  /// Returns the place of the hash, or the free one where it belongs. There is
-  /// always one of them, unless a child with damaged memory has overwritten the
+  /// Returns the place of the hash, or the free place where it belongs. One of
+  /// them always exists, unless a child with damaged memory has overwritten the
   /// table.
   Count *locate(uint64_t hash) {
     for (size_t step = 0; step != size; ++step) {
@@ -75,8 +77,9 @@ SequenceLosses::~SequenceLosses() {
     munmap(table, sizeof(Table));
 }
 
-/// Calls `visit` for each prefix of the sequence, with the names of its passes
-/// and the name of the last of them, until `visit` returns true.
+/// Calls `visit` for each prefix of the sequence until `visit` returns true.
+/// Its arguments are the names of all passes of the prefix, and the name of the
+/// last pass.
 static void
 visitPrefixes(StringRef sequence,
               llvm::function_ref<bool(StringRef, StringRef)> visit) {

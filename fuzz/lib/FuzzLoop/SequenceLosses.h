@@ -7,10 +7,10 @@
 
 ///
 /// \file
-/// A hang costs as much as many cases. The part of a sequence that leads to
-/// one, up to the pass that does not end, is therefore run less often by the
-/// loop that met it, in proportion to the time lost. It is still run sometimes,
-/// and more often again after runs that end.
+/// A hang costs as much time as many cases. So if a case hangs, the loop runs
+/// sequences that begin with the same passes, up to the one that does not end,
+/// less often, in proportion to the time lost. It still runs some of them, and
+/// more again after cases that end.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,13 +22,14 @@
 
 namespace padlab {
 
-/// The counts lie in memory that children share, so that each knows what its
-/// parent has recorded last.
+/// Counts how often sequences end or die. The counts lie in memory that all
+/// children share, so that each child knows what its parent has recorded last.
 class SequenceLosses {
 public:
-  /// The cost of a death, in cases.
+  /// The cost of a hang and of a crash: the number of cases that could be run
+  /// in the same time.
   static constexpr unsigned hang = 40, crash = 2;
-  /// The minimal percentage of cases that are run, whatever happened to earlier
+  /// At least this percentage of the cases is run, whatever happened to earlier
   /// ones.
   static constexpr unsigned leastShare = 12;
 
@@ -37,13 +38,13 @@ public:
   SequenceLosses(const SequenceLosses &) = delete;
   SequenceLosses &operator=(const SequenceLosses &) = delete;
 
-  /// Records that a case with this sequence (empty: none) ended well.
+  /// Records that a case with this sequence ended well. The sequence is empty
+  /// if the case has none.
   void addEnd(StringRef sequence);
   /// Records that a case with this sequence died in `pass`.
   void addDeath(StringRef sequence, StringRef pass, unsigned cost);
 
-  /// Returns the percentage of cases with this sequence that are worth their
-  /// time.
+  /// Returns the percentage of cases with this sequence that should be run.
   unsigned getShare(StringRef sequence) const;
   bool accepts(StringRef sequence, Choices &choices) const {
     return choices.chance(getShare(sequence));

@@ -30,7 +30,7 @@ unsigned FuzzLoop::getRenewals() const {
   return worker ? worker->getRenewals() : 0;
 }
 
-/// Counts the counters that were never marked before.
+/// Adds to `count` the number of marked counters that were never marked before.
 static void note(FeedbackSignal signal, std::vector<bool> &reached,
                  uint64_t &count) {
   reached.resize(getFeedbackCounters(signal).size());
