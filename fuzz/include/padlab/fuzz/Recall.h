@@ -81,10 +81,10 @@ struct RecallResult {
   std::vector<RecalledCause> causes;
   size_t programs = 0, defects = 0, attributed = 0, unjudged = 0;
 
-  /// Prints a table of the causes that were (perhaps) found and, with `listsMissing`, of
-  /// those that were not. Then prints which shares were found: of all causes,
-  /// of silent miscompiles, of silent miscompiles by ordinary passes, and of
-  /// each kind.
+  /// Prints a table of the causes that were (perhaps) found and, with
+  /// `listsMissing`, of those that were not. Then prints which shares were
+  /// found: of all causes, of silent miscompiles, of silent miscompiles by
+  /// ordinary passes, and of each kind.
   std::string str(bool listsMissing) const;
   json::Object toJSON() const;
 };

@@ -14,7 +14,8 @@
 /// come first that have something new. If a group has crashes in one place of
 /// the compiler, or hangs of one pass, and some have led to a finding, only the
 /// 1st, 2nd, 4th, 8th and so on are triaged. The others are counted for the
-/// finding that the group led to most often. As long as others wait, hangs get only a tenth of the time.
+/// finding that the group led to most often. As long as others wait, hangs get
+/// only a tenth of the time.
 ///
 /// In a share of the time, triage runs raw defects while the guards of all
 /// known causes are active (Attribution.h), which costs little compared with a
