@@ -167,8 +167,8 @@ PassRun padlab::runPassesWithout(ModuleOp program, StringRef passes,
                        });
 }
 
-/// Runs `passes` on a copy of `program`, and calls `attempt` with this copy for
-/// each pattern attempt, to decide whether it runs.
+/// Runs `passes` on a copy of `program`. `attempt` is called with this copy for
+/// each pattern attempt, and decides whether the attempt runs.
 static void watchAttempts(
     ModuleOp program, StringRef passes,
     llvm::function_ref<void(ModuleOp module, const tracing::Action &,

@@ -26,7 +26,8 @@ bool padlab::dies(llvm::function_ref<void()> action) {
   if (child < 0)
     return false;
   if (child == 0) {
-    // No stack traces: this death is expected, and symbolizing takes seconds.
+    // Turns stack traces off, because this death is expected, and symbolizing
+    // takes seconds.
     for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP})
       signal(number, SIG_DFL);
     alarm(maxSeconds);

@@ -34,7 +34,7 @@ namespace {
 struct SeenOperation {
   /// Whether the operation may be only in the bodies of certain operations.
   bool isBound = false;
-  /// Whether it has operands or results with element types.
+  /// Whether it has operands or results with element types, and regions.
   bool hasElements = false, hasRegions = false;
   /// The element types with which the operation was seen. `legal` has the
   /// classes of element types that the verifier accepts in place of these.

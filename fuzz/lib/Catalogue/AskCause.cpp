@@ -133,8 +133,9 @@ static std::string readPrinted(StringRef text) {
   return llvm::join(words, " ");
 }
 
-/// Returns what `program`, which the release's passes have made, computes. If
-/// the release cannot lower it, the installed release does.
+/// Runs `program`, which the release's passes have made, and returns what it
+/// prints. If the release cannot lower it, the installed release lowers and
+/// runs it.
 Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
   if (answer && answer->end != ToolEnd::Success) {

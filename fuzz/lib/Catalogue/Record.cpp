@@ -305,8 +305,8 @@ static std::string findMistake(const CauseRecord &record) {
   return "";
 }
 
-/// Reads a file of the folder, which must be regular: links may lead out of the
-/// folder, and pipes may never end.
+/// Reads a file of the folder. It must be a regular file: links may lead out of
+/// the folder, and pipes may never end.
 static Expected<std::string> readPart(const std::string &folder,
                                       StringRef name) {
   std::string path = folder + "/" + name.str();

@@ -90,7 +90,8 @@ CoverageProbe::CoverageProbe(const FuzzTarget &target) {
 CoverageProbe::Answer CoverageProbe::run(StringRef text,
                                          std::vector<uint32_t> &marks) {
   marks.clear();
-  // Text without this attribute is no case, and parsing random bytes is slow.
+  // Text without this attribute is not a case. It is not even parsed, because
+  // parsing random bytes is slow.
   if (!shared || !text.contains(attrs::seed))
     return Answer::NoCase;
   clearFeedbackCounters();

@@ -27,8 +27,8 @@ inline constexpr size_t functionCounters = size_t(1) << 17;
 static_assert(featureCounters + actionCounters + functionCounters < 262144,
               "libFuzzer's features would alias");
 
-/// Each array of counters fills whole pages, so that `shareFeedback` can map
-/// the array without anything else.
+/// Each array of counters begins at a page and fills whole pages, so that
+/// `shareFeedback` can map the array without anything else.
 inline constexpr size_t pageBytes = 4096;
 static_assert(featureCounters % pageBytes == 0 &&
               actionCounters % pageBytes == 0 &&

@@ -310,7 +310,7 @@ std::string padlab::makeExplorerLink(StringRef program, StringRef options) {
       "{0}",
       json::Value(json::Object{{"sessions", json::Array{std::move(session)}}}));
   std::string link = "https://godbolt.org/clientstate/";
-  // Two characters of Base64 mean something else in an address.
+  // Escapes two characters of Base64 that mean something else in an address.
   for (char c : llvm::encodeBase64(state))
     link += c == '/' ? "%2F" : c == '+' ? "%2B" : std::string(1, c);
   // Servers and browsers do not reliably support longer addresses.

@@ -35,8 +35,8 @@ Verdict StoredRecord::getVerdict() const {
     said = json::Object(*says);
   json::Path::Root root;
   fromJSON(said, verdict, root);
-  // Fields take precedence over `says`: people or a migration may have changed
-  // them.
+  // Other fields of finding.json take precedence over `says`, because people or
+  // a migration may have changed them.
   verdict.kind = getText("verdict");
   verdict.pipeline = getText("pipeline");
   Target target;

@@ -123,8 +123,8 @@ std::string padlab::normalizeMessage(const Verdict &verdict,
   // ended the process.
   if (!verdict.function.empty())
     return "at " + verdict.function;
-  // Each kind of user reports in its own words that the type of a value has
-  // changed.
+  // Each operation that uses a value reports in its own words that the type of
+  // the value has changed.
   if (!blame.victim.empty() && StringRef(verdict.message).contains("type"))
     return "a value has another type than its users expect";
   return dropParticulars(verdict.message);

@@ -142,7 +142,8 @@ private:
 
   /// Whether a raw defect is counted without being triaged: its group has
   /// crashes in one location (or hangs of one pass), and earlier defects of the
-  /// group have led to findings. Some of these defects are triaged nevertheless.
+  /// group have led to findings. Some of these defects are triaged
+  /// nevertheless.
   bool countGroup(const RawDefect &defect) {
     constexpr unsigned looks = 2;
     if (!defects.hasPlace(defect.group) || defect.number <= looks ||

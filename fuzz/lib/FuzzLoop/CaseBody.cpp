@@ -94,7 +94,8 @@ std::optional<Case> CaseBody::decode(StringRef text) {
 }
 
 std::optional<Case> CaseBody::parse(StringRef text) {
-  // Text without this attribute is no case, and parsing random bytes is slow.
+  // Text without this attribute is not a case. It is not even parsed, because
+  // parsing random bytes is slow.
   if (!text.contains(attrs::seed))
     return std::nullopt;
   noteActivity(Activity::Step, "parser");

@@ -90,7 +90,7 @@ void runJob(const CheckOptions &options, unsigned job, int pipe) {
       if (written < 0 && errno == EINTR)
         continue;
       if (written <= 0)
-        ::_exit(1); // Nobody listens any more.
+        ::_exit(1); // The parent does not read any more.
       rest = rest.drop_front(written);
     }
   }

@@ -57,7 +57,7 @@ struct LoopRequest {
   uint64_t maxSize = 0, seed = 0;
 
   std::string encode() const;
-  /// Decodes only what `encode` made.
+  /// Decodes a request; `bytes` must come from `encode`.
   static LoopRequest decode(StringRef bytes);
 
   /// Describes a mutation or crossover: prints the first program, and in
@@ -72,7 +72,7 @@ struct LoopRequest {
 
 /// What the child found out about an input.
 struct RunAnswer {
-  /// Whether the corpus may keep it.
+  /// Whether the corpus may keep the input.
   bool breeds = false;
   CaseReport report;
   /// The variants that were used; empty means all.

@@ -47,7 +47,7 @@ struct Attribution {
   /// `causes`, the guard of each alone makes the program right: then the
   /// program shows one of them, and it is unknown which.
   bool isSure() const { return causes.size() <= 1; }
-  /// Prints `A or B`, or `A and B`; empty if there are none.
+  /// Prints the causes: `A or B`, or `A and B`; empty if there are none.
   std::string str() const;
   /// Returns `causes`, or `together` if there are none.
   const std::vector<std::string> &getShown() const {

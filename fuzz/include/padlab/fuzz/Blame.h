@@ -45,7 +45,7 @@ struct Blame {
   /// If the pass runs a script of the transform dialect: the guilty operation
   /// of this script.
   std::string operation;
-  /// Debug name of the pattern; empty when no single one is guilty.
+  /// The debug name of the guilty pattern; empty if no single one is guilty.
   std::string pattern;
   /// Whether some pattern of the pass is guilty, but the search did not find
   /// out which. Then `pattern` is empty.
@@ -75,7 +75,8 @@ struct Blame {
   /// it: then the step broke something that the operation uses.
   std::string victim;
   /// One line that says why the search found no guilty pass: `pass` is then
-  /// empty, or the pass that the verdict names. Empty if the search found one.
+  /// empty, or the pass that the verdict names. If the search found a guilty
+  /// pass, this line is empty.
   std::string unknown;
 
   /// The guilty part of the pass, as one word of finding.json: the operation

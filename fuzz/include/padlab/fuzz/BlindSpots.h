@@ -87,7 +87,7 @@ std::vector<ListedPass> parsePassListing(StringRef text);
 /// that match the globs.
 struct SpotReason {
   std::string axis, of, with, because;
-  /// The patterns, compiled from the three fields.
+  /// The patterns, compiled from `axis`, `of` and `with`.
   std::vector<llvm::GlobPattern> globs;
 
   bool explains(const Spot &spot) const;

@@ -56,7 +56,7 @@ struct CauseRecord {
   std::vector<std::string> alsoKinds;
   /// The way in which users run into the defect, one of `getReaches`.
   std::string reach;
-  /// Only `pass` is always set.
+  /// The code with the mistake. Only `pass` is always set.
   struct {
     std::string pass, pattern, transform, operation, function, file;
     /// `mistake` says what the code does wrong, and `fix` which check it lacks.
@@ -202,7 +202,7 @@ Expected<std::vector<CauseCheck>> checkCatalogue(
 Error draftCause(const StoredRecord &finding, const std::string &folder);
 
 /// Returns one line that names what a person must still write in a draft; empty
-/// if nothing.
+/// if the draft is complete.
 std::string findDraftText(const CauseRecord &record);
 
 /// What became of one entry of a list of known findings of version 1.

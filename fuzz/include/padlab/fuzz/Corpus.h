@@ -102,7 +102,7 @@ struct CorpusStats {
     std::string path;
     size_t cases = 0, bytes = 0, unreadable = 0;
   };
-  /// One for each folder that holds cases.
+  /// The counts of each folder that holds cases.
   std::vector<Folder> folders;
   /// The number of cases with each feature (`listCaseFeatures`).
   std::map<std::string, size_t> features;

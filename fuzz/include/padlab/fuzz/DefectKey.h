@@ -54,7 +54,8 @@ struct DefectKey {
   /// The shape of the minimal program, see `describeShape`.
   std::string shape;
   /// Further features that distinguish raw defects: options of the pass,
-  /// operations.
+  /// operations. In the key of a cluster: the known cause that explains its
+  /// defects (fuzz/lib/Finding/Clusters.h).
   std::string aspect;
 
   /// Makes the key of a verdict, without and with a known blame.

@@ -6,10 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The differential loop runs the reference, the subjects, the reference again
-/// on the program that each subject left, one joint compilation, and two runs
-/// with different poison patterns. Then every oracle judges the evidence. Many
-/// cases share one compilation if that is faster.
+/// The differential loop runs the reference on a case, and applies the subject
+/// of each pipeline. It runs the reference again on the program that each
+/// subject left, compiles all programs together, and runs their native code
+/// twice, in memory that is filled with different bytes. Then every oracle
+/// judges the evidence. Many cases share one compilation if that is faster.
 ///
 /// Interpretation costs a hundredth of compilation and sees more: native code
 /// may give the right result by chance in spite of poison, a race or an access

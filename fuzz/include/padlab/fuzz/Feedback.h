@@ -25,7 +25,7 @@ namespace padlab {
 
 enum FeedbackSignal : unsigned {
   FeedbackNone = 0,
-  FeedbackFeatures = 1,  ///< op x type x rank x producer-consumer edge.
+  FeedbackFeatures = 1,  ///< Operations, types, ranks, edges to producers.
   FeedbackActions = 2,   ///< Pattern attempts and passes.
   FeedbackFunctions = 4, ///< Whether a case runs functions of libMLIR/LLVM
                          ///< that none before it ran.

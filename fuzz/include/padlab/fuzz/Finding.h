@@ -132,7 +132,8 @@ Expected<StoredFinding> storeFinding(StringRef findingsDir,
 /// count.
 bool isKnownSmaller(StringRef findingsDir, const Finding &finding);
 
-/// Returns `padlab` (git's description at configure time) and `llvm`.
+/// Returns the versions of `padlab` (git's description when CMake configured
+/// the build) and of `llvm`.
 json::Object getVersions();
 
 /// Returns the current time in ISO 8601, UTC.

@@ -88,7 +88,8 @@ Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
 /// Reads the answers in `versions.json` of `folder`; empty if there is no such
 /// file.
 std::vector<VersionAnswer> readVersions(const std::string &folder);
-/// Adds the answers to `versions.json`; each replaces that of the same release.
+/// Adds the answers to `versions.json`; each replaces the stored answer of the
+/// same release.
 Error writeVersions(const std::string &folder, ArrayRef<VersionAnswer> answers);
 
 /// Prints `shows on 22.1.8, trunk of 2026-10-25; does not show on 19.1.7`.
@@ -98,7 +99,7 @@ std::string describeVersions(ArrayRef<VersionAnswer> answers);
 struct VersionRow {
   std::string name;
   std::vector<VersionAnswer> answers;
-  std::vector<bool> stale; ///< For each answer.
+  std::vector<bool> stale; ///< For each answer, whether it is stale.
 };
 
 struct VersionQuestions {

@@ -68,8 +68,8 @@ public:
 
   uint64_t getCount() const { return count; }
   size_t getStored() const { return stored.size(); }
-  /// Returns the number of distinct `getDefectGroups`, including those of
-  /// defects that were not kept.
+  /// Returns the number of different groups (`getDefectGroups`) of all defects,
+  /// including those that were not kept.
   size_t getGroups() const { return groups.size(); }
 
 private:

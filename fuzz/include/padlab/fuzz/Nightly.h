@@ -122,8 +122,8 @@ ExitCode cancelNightly(StringRef stateDir);
 /// this element. `path` is the file of the plan.
 ExitCode workOnTasks(StringRef path, ArrayRef<std::string> ids);
 
-/// Runs one task of the plan in the file `path`: returns `Defect` if it did not
-/// do its work.
+/// Runs one task of the plan in the file `path`. Returns `Defect` if the task
+/// did not do its work.
 ExitCode runOneTask(StringRef path, StringRef id);
 
 struct StepOptions {

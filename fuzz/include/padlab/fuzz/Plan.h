@@ -67,9 +67,10 @@ struct Plan {
 
   std::string run;       ///< `20261121-183000-4711`
   std::string startedAt; ///< ISO 8601, UTC.
-  /// `STATE/results/<run>`; tasks have `tasks/<id>` below it.
+  /// The folder of the run, `STATE/results/<run>`. The directories of tasks are
+  /// `tasks/<id>` below it.
   std::string directory;
-  json::Object options; ///< The maker's options, see `NightlyOptions`.
+  json::Object options; ///< The options of the night (`NightlyOptions`).
   std::vector<Task> tasks;
 
   const Task *find(StringRef id) const;
@@ -103,8 +104,8 @@ struct TaskResult {
   uint64_t peakBytes = 0;      ///< Memory of all its processes, sampled.
   /// The idle seconds of all cores of the machine while the task ran, added up.
   double machineIdleSeconds = 0;
-  /// The node that ran the task, and how often the task had been started then
-  /// (`tasks/ID/starts`).
+  /// The node that ran the task, and how often the task had been started before
+  /// this start (`tasks/ID/starts`).
   std::string node;
   int start = 0;
 

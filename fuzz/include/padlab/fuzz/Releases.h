@@ -62,7 +62,7 @@ struct Release {
   bool suiteExpired = false;
   /// Names and versions of all packages.
   std::vector<std::pair<std::string, std::string>> packages;
-  std::string tree;  ///< Folder, if it is a build tree.
+  std::string tree;  ///< The folder of a build tree, else empty.
   std::string added; ///< ISO 8601, UTC.
 
   /// The folder with the release's tools.

@@ -156,7 +156,7 @@ const VerdictKind *findVerdictKind(StringRef name);
 /// Whether the kind `name` is registered and has the trait.
 bool hasTrait(StringRef name, VerdictKind::Trait trait);
 
-/// The steps that one pipeline took on a case, for the funnel.
+/// What one pipeline did with a case. The funnel counts this.
 struct PipelineSummary {
   std::string pipeline;
   /// Whether the subject changed the program, whether its native code was

@@ -71,7 +71,7 @@ struct WorkerReply {
   Status status = Status::Done;
   std::string text;        ///< The handler's answer.
   int signal = 0;          ///< Signal of a crash; 0 if no signal ended it.
-  std::string reason;      ///< One line, unless done.
+  std::string reason;      ///< Why it is not done: one line.
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
   /// The activities that were noted last and have not ended.
   std::array<std::string, numActivities> activity;
