@@ -33,8 +33,6 @@ public:
   bool findByOtherConversion();
   /// Whether the other conversion gave wrong code, too, when it replaced all
   /// passes that `findByOtherConversion` searches.
-  /// Whether the other conversion gave wrong code, too, when it replaced all
-  /// passes that `findByOtherConversion` searches.
   bool isWrongEitherWay() const { return wrongEitherWay; }
 
   Blame makeBlame() const;

@@ -14,8 +14,8 @@
 using namespace padlab;
 
 namespace {
-/// Returns a hash that tells one action from another. Actions keep their
-/// payload private, but all of them can print it.
+/// Returns a hash that tells one action from another. An action does not give
+/// access to its contents, so unless it is a pass, its printed text is hashed.
 uint64_t identify(const mlir::tracing::Action &action) {
   if (auto *pass = llvm::dyn_cast<mlir::PassExecutionAction>(&action)) {
     llvm::StringRef argument = pass->getPass().getArgument();

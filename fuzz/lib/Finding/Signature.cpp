@@ -399,7 +399,8 @@ static StringRef getLastName(StringRef name) {
 
 std::string DefectKey::getSignature() const {
   DefectKey key = at(Grain::Finding);
-  // The format must not change, because names of findings are addresses.
+  // The format must not change, because stored findings, decisions and links
+  // refer to findings by these names.
   std::string all = key.kind + "|" + key.pass + "|" + key.pattern + "|" +
                     key.shape + "|" + key.message;
   // The hash decides; the words before it are for people.

@@ -145,7 +145,7 @@ std::optional<std::vector<RunAnswer>> padlab::decodeAnswers(StringRef bytes,
 }
 
 namespace {
-/// A counter as its signal and its number, in this machine's byte order.
+/// A counter, named by its signal and its number, in this machine's byte order.
 struct Mark {
   uint32_t signal, number;
 };

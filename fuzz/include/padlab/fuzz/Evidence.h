@@ -43,8 +43,8 @@ struct CompileCost {
   uint64_t lowering = 0;
   unsigned operationsLowered = 0;
 
-  /// Returns the processor time that this number of operations justifies on any
-  /// machine.
+  /// Returns the processor time that is acceptable for this number of
+  /// operations, even on a slow machine.
   static uint64_t getAllowance(unsigned operations);
   /// Returns the largest number of operations that a subject may make of a
   /// program of `before` operations.
