@@ -6,7 +6,7 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Identifies defects by intervention. A cause of the catalogue has guards
+/// Identifies defects by intervention. A cause of the catalogue may have guards
 /// (padlab/codegen/Guards.h), which withhold the rewrites that the cause makes
 /// wrong. A defect belongs to a cause if the same passes compile the same
 /// program correctly, according to the reference, while only the guards of that

@@ -173,8 +173,8 @@ Expected<CauseCheck> askRelease(const CauseRecord &record,
 /// (padlab/codegen/Guards.h), also runs `padlabOpt`: under the guard the case
 /// must be right, and `near.mlir` must be rewritten as without the guard. If
 /// padlab is built with another LLVM than the one that the records describe,
-/// the release must instead do what `versions` says, and the guard is checked
-/// only if the release shows the defect.
+/// and `versions` has the release, the release must instead do what `versions`
+/// says; then the guard is checked only if the release shows the defect.
 Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                  const Release &release,
                                  const std::string &padlabOpt);

@@ -15,7 +15,8 @@
 /// | `finding.json`               | see below                                 |
 /// | `expected.txt`, `actual.txt` | results: the reference's, the subject's   |
 /// | `before.mlir`, `after.mlir`  | the program around the guilty application |
-/// | `repro.sh`                   | shows the defect; then exits with 1       |
+/// | `repro.sh`                   | prints expected and actual; exits with 1  |
+/// |                              | if the defect shows                       |
 /// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
 /// | `versions.json`              | which LLVMs show it (FindingVersions.h)   |

@@ -54,7 +54,7 @@ Expected<std::string> promoteFinding(DefectProbe &probe,
 
 enum class Verification {
   Shows,      ///< The defect shows, as before.
-  Fixed,      ///< It no longer shows: the finding is marked as fixed.
+  Fixed,      ///< It no longer shows: marked as fixed, with the version.
   StaysFixed, ///< It was fixed, and still is.
   Reappeared, ///< It was fixed and shows again: the finding's count increases.
   /// The question cannot be answered, because the program is refused, is

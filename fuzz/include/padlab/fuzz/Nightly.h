@@ -22,7 +22,7 @@
 /// | `reported.json`      | the run that first reported each finding      |
 /// | `results/<run>/`     | the plan, its tasks, report.json              |
 /// | `results/latest`     | the newest of these folders                   |
-/// | `alerts/`            | series that got worse, each with its commit   |
+/// | `alerts/`            | series that got worse, and the guilty commits |
 /// | `padlab.db`          | the store of all runs (reports/schema.md)     |
 /// | `site/`              | the pages that people look at                 |
 ///
