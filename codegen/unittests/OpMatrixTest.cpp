@@ -44,8 +44,9 @@ TEST(OpMatrixTest, documentedOperationsAreTheRegisteredOnes) {
   for (const OpMatrixRow &row : getRows())
     if (isDocumented(row))
       documented.insert(row.operation);
-  // LLVM 22 can list the operations of a single dialect only for some dialects,
-  // so this lists all operations, and filters them by dialect.
+  // In LLVM 22, `getRegisteredOperationsByDialect` finds the operations of some
+  // dialects only, because its binary search compares wrongly. So this lists
+  // all operations, and filters them by dialect.
   for (RegisteredOperationName name : getContext()->getRegisteredOperations())
     if (llvm::is_contained({"tensor", "shape", "std"},
                            name.getDialectNamespace()))

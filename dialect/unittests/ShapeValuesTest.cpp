@@ -62,7 +62,9 @@ TEST(ShapeValuesTest, conforming) {
   EXPECT_FALSE(conforms("[?, 3]", "[2]"));
 }
 
-/// An unknown value of n elements spells out n unknown extents.
+/// If the elements of a value are the extents of a shape, and the value is
+/// unknown, but has n elements in one dimension, the shape has n unknown
+/// extents.
 TEST(ShapeValuesTest, spelledByUnknown) {
   auto spelled = [](const char *own) {
     return algebra::spelledByUnknown(*ShapeValue::parse(own), "why").str();

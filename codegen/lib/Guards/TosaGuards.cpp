@@ -261,9 +261,11 @@ static bool infersTensor(Operation *op) {
          llvm::any_of(op->getResultTypes(), llvm::IsaPred<TensorType>);
 }
 
-/// Whether a tensor that an operation of tosa returns gets another type when
-/// its extents are inferred, although a result's type was inferred from the old
-/// one.
+/// Whether `op` is an operation of tosa, and one of its results is a tensor of
+/// no static shape that is used by an operation of another dialect, which
+/// infers its own result type from its operands (such as tensor.insert).
+/// `tosa-infer-shapes` may give the tensor a static shape, but never changes
+/// the result type of the user, which then no longer fits its operand.
 static bool isRefinedForUser(Operation *op) {
   return isa_and_present<tosa::TosaDialect>(op->getDialect()) &&
          llvm::any_of(op->getResults(), [](OpResult result) {

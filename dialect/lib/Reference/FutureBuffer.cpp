@@ -99,9 +99,10 @@ public:
       addUsers(tensors[next]);
   }
 
-  /// Returns the uses of all these tensors, except the uses by which the tensor
-  /// was derived from others: what those write is written before the tensor has
-  /// its buffer.
+  /// Returns the uses of all these tensors, except the operands from which the
+  /// tensor that the constructor got was derived, directly or indirectly: an
+  /// operation that overwrites such an operand in place does so before that
+  /// tensor has its buffer.
   SmallVector<OpOperand *> getUses() const {
     SmallVector<OpOperand *> uses;
     for (Value tensor : tensors)

@@ -31,7 +31,8 @@ using namespace padlab::reference;
 using llvm::APFloat;
 
 namespace {
-/// The steps for the elements of one row, each rounded to their type.
+/// The operations of which a softmax along one row consists. Each rounds its
+/// result to the element type of the row.
 class RowSteps {
 public:
   RowSteps(Type type, const Licence &licence) : type(type), licence(licence) {}

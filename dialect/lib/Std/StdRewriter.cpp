@@ -380,8 +380,9 @@ private:
     return {};
   }
 
-  /// Returns where a plain f8 begins in the word at `i`: `f8`, `?xf8`,
-  /// `4x4xf8`.
+  /// If the word at `i` is the type `f8`, or ends the shape of a tensor, vector
+  /// or memref with this element type (`xf8` in `?xf8`, `x4xf8` in `4x4xf8`),
+  /// returns the offset of `f8` in the word; otherwise nullopt.
   std::optional<size_t> findPlainF8(size_t i) const {
     StringRef word = tokens[i].text;
     if (word == "f8" && !at(i + 1).is('='))

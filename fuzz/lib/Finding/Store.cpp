@@ -58,9 +58,11 @@ struct Stored {
   }
 };
 
-/// The number of witnesses that a finding keeps. It is larger than the number
-/// of raw defects that are triaged at once, so that the witness of a raw defect
-/// is not dropped before the raw defect is removed.
+/// The number of witnesses that a finding keeps. A witness names a raw defect
+/// that was counted for the finding; a raw defect that has a witness is not
+/// counted again (`Finding::witnesses`). The number is larger than that of the
+/// raw defects that are triaged at the same time, so that a witness is not
+/// dropped before the files of its raw defect are removed.
 constexpr size_t keptWitnesses = 256;
 
 std::vector<std::string> getWitnesses(const json::Object &object) {

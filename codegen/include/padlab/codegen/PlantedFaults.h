@@ -66,8 +66,8 @@ inline constexpr llvm::StringLiteral faultAttr = "padlab.fault";
 /// Whether this fault applies to the lowering of `op`.
 bool hasFault(mlir::Operation *op, Fault fault);
 
-/// Sets the implementation of `hasFault`; null means that there are no faults.
-/// Any thread may call it.
+/// Sets the function that `hasFault` asks; null means that there are no faults.
+/// This function must be safe to call from several threads at once.
 using FaultFinder = bool (*)(mlir::Operation *op, Fault fault);
 void setFaultFinder(FaultFinder finder);
 

@@ -112,8 +112,9 @@ namespace {
 struct ExpandComplex : padlab::impl::ExpandComplexBase<ExpandComplex> {
   void runOnOperation() override {
     getOperation()->walk([](Operation *op) {
-      // The verifier of named contractions accepts only certain bodies, so that
-      // these are not expanded.
+      // The operations in the body of a named contraction, such as
+      // `linalg.matmul`, are not expanded, because the verifier accepts only
+      // certain bodies there.
       if (!isa_and_nonnull<complex::ComplexDialect>(op->getDialect()) ||
           isa<linalg::ContractionOpInterface>(op->getParentOp()))
         return;

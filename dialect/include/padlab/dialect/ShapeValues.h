@@ -125,7 +125,9 @@ struct ValueShapeValue {
   mlir::Type type = nullptr;
   /// The value of a tensor or a vector.
   std::shared_ptr<const TensorValue> tensor = nullptr;
-  /// The value of a memref: its buffer is shared with the memref.
+  /// The value of a memref. It refers to the same buffer as the operand that
+  /// the value_shape was made from, so that writes to that buffer are seen
+  /// here, too.
   std::shared_ptr<const MemRefValue> memref = nullptr;
 
   static ValueShapeValue unknown(ShapeValue shape) { return {shape, shape}; }

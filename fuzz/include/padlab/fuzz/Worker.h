@@ -50,10 +50,16 @@ struct WorkerLimits {
   bool hasForkServer = false;
 };
 
-/// What a worker is doing, from coarse to fine. `Case` is for requests with
-/// many cases: the index of the current case; empty while the worker handles
-/// all of them together. `Phase` is a name of `Phase` (Verdict.h), if a step
-/// has several phases.
+/// The levels at which a worker records what it is doing, from coarse to fine.
+/// `noteActivity` records a name at a level:
+/// - `Case`: in requests with many cases, the current case, usually its index;
+///   empty while the worker handles all cases together;
+/// - `Step`: a part of the work on a case, for example `generator`, or the name
+///   of the pipeline that is run;
+/// - `Phase`: the name of a value of the enum `Phase` (Verdict.h); empty if the
+///   step has only one phase;
+/// - `Pass`: the pass that runs, or for example `native code`;
+/// - `Pattern`: the pattern that the pass applies.
 enum class Activity : unsigned { Case, Step, Phase, Pass, Pattern };
 inline constexpr unsigned numActivities = 5;
 

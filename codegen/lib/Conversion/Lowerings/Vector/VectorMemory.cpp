@@ -254,8 +254,8 @@ static void expandCompressStore(vector::CompressStoreOp op, Expander &e) {
              [&](int64_t i) { return countBefore(e, mask, i); });
 }
 
-/// Converts the index that a lane of a gather or scatter has to type index;
-/// integers are sign-extended.
+/// Returns `value`, the index of one lane of a gather or scatter, as a value of
+/// type `index`. An integer is sign-extended or truncated.
 static Value toIndex(Expander &e, Value value) {
   if (value.getType().isIndex())
     return value;
