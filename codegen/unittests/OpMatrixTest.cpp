@@ -45,8 +45,7 @@ TEST(OpMatrixTest, documentedOperationsAreTheRegisteredOnes) {
     if (isDocumented(row))
       documented.insert(row.operation);
   // In LLVM 22, `getRegisteredOperationsByDialect` finds the operations of some
-  // dialects only, because its binary search compares wrongly. So this lists
-  // all operations, and filters them by dialect.
+  // dialects only. So this lists all operations, and filters them by dialect.
   for (RegisteredOperationName name : getContext()->getRegisteredOperations())
     if (llvm::is_contained({"tensor", "shape", "std"},
                            name.getDialectNamespace()))
