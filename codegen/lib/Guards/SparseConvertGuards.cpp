@@ -182,6 +182,13 @@ static bool convertsOneOfTwoUses(Operation *op) {
   return false;
 }
 
+/// Whether the storage of a tensor that is taken apart need not be as long as
+/// the given buffers. That of dense levels always is.
+static bool takesApartSparseLevel(sparse_tensor::DisassembleOp op) {
+  return !sparse_tensor::getSparseTensorEncoding(op.getTensor().getType())
+              .isAllDense();
+}
+
 llvm::ArrayRef<Guard> guards::getSparseConvertGuards() {
   constexpr auto pattern = Guard::Withholds::Pattern;
   constexpr auto pass = Guard::Withholds::Pass;
@@ -208,6 +215,9 @@ llvm::ArrayRef<Guard> guards::getSparseConvertGuards() {
       // No pass lowers the operation that the withheld pattern leaves.
       {"reinterpret-map-frees-operand-used-twice", pass, "sparsification",
        hasAny<Operation *, convertsOneOfTwoUses>},
+      {"sparse-library-disassembles-beyond-storage", pass,
+       "sparse-tensor-conversion",
+       hasAny<sparse_tensor::DisassembleOp, takesApartSparseLevel>},
   };
   return table;
 }
