@@ -28,10 +28,21 @@ static bool mayHaveNoIteration(affine::AffineForOp loop) {
          loop.getConstantLowerBound() >= loop.getConstantUpperBound();
 }
 
-static bool storesInLoopThatMayNotRun(Operation *root) {
-  return hasSome<affine::AffineForOp>(root, [](affine::AffineForOp loop) {
-    return mayHaveNoIteration(loop) && has<affine::AffineStoreOp>(loop);
-  });
+/// Whether the operation does something in the loop, or is undefined for some
+/// operands, so that it must not run if the loop does not.
+static bool mustStayInLoop(affine::AffineForOp loop, Operation *op) {
+  if (isa<affine::AffineWriteOpInterface>(op))
+    return true;
+  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         (!isSpeculatable(op) ||
+          (isTakenForTotal(op) && mayBeZero(op->getOperand(1)))) &&
+         isInvariant(cast<LoopLikeOpInterface>(loop.getOperation()), op);
+}
+
+static bool holdsMoreThanItMayRun(affine::AffineForOp loop) {
+  return mayHaveNoIteration(loop) &&
+         hasSome<Operation *>(
+             loop, [&](Operation *op) { return mustStayInLoop(loop, op); });
 }
 
 static bool hasUnknownAffineBounds(Operation *root) {
@@ -231,18 +242,26 @@ static bool hasAffineLoadInParallelLoop(Operation *root) {
   });
 }
 
+/// Whether the pass multiplies a loop's bounds and step by what is not a
+/// positive constant. It folds one sum or product after the other, as long as
+/// only the next one uses the last one.
 static bool multipliesByUnknown(Operation *root) {
   return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
-    return llvm::any_of(
-        loop.getInductionVar().getUsers(), [&](Operation *user) {
-          if (!isa<arith::MulIOp>(user))
-            return false;
-          return !llvm::any_of(user->getOperands(), [](Value operand) {
+    Value number = loop.getInductionVar();
+    while (number.hasOneUse()) {
+      Operation *user = *number.getUsers().begin();
+      if (!isa<arith::AddIOp, arith::MulIOp>(user))
+        return false;
+      if (isa<arith::MulIOp>(user) &&
+          llvm::none_of(user->getOperands(), [](Value operand) {
             llvm::APInt factor;
             return matchPattern(operand, m_ConstantInt(&factor)) &&
                    factor.isStrictlyPositive();
-          });
-        });
+          }))
+        return true;
+      number = user->getResult(0);
+    }
+    return false;
   });
 }
 
@@ -252,9 +271,17 @@ static bool hasLoopWithResults(Operation *root) {
                        [](Loop loop) { return loop->getNumResults() > 0; });
 }
 
+/// Whether the loop frees memory, and has an allocation that does not depend on
+/// it.
 static bool freesInLoop(Operation *root) {
-  return hasSome<scf::ForOp>(
-      root, [](scf::ForOp loop) { return has<memref::DeallocOp>(loop); });
+  return hasSome<scf::ForOp>(root, [](scf::ForOp loop) {
+    return has<memref::DeallocOp>(loop) &&
+           hasSome<Operation *>(loop, [&](Operation *op) {
+             return hasEffect<MemoryEffects::Allocate>(op) &&
+                    isInvariant(cast<LoopLikeOpInterface>(loop.getOperation()),
+                                op);
+           });
+  });
 }
 
 /// Whether an allocation in the loop does not depend on it.
@@ -271,35 +298,56 @@ static bool readsInMask(Operation *root) {
   });
 }
 
-/// Whether an access of a tensor is the same in each iteration of a loop.
+/// Whether the indices may be beyond the extents of the tensor.
+static bool mayBeOutside(Value tensor, ValueRange indices) {
+  return llvm::any_of(llvm::enumerate(indices), [&](auto entry) {
+    std::optional<int64_t> index = getConstantIntValue(entry.value()),
+                           extent = getKnownExtent(tensor, entry.index());
+    return !index || !extent || *index < 0 || *index >= *extent;
+  });
+}
+
+/// Whether an access of a tensor that may be out of bounds is the same in each
+/// iteration of a loop.
 static bool accessesTensorInLoop(Operation *root) {
   return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
     return hasSome<Operation *>(loop, [&](Operation *op) {
-      return isa<tensor::ExtractOp, tensor::InsertOp>(op) &&
+      auto extract = dyn_cast<tensor::ExtractOp>(op);
+      auto insert = dyn_cast<tensor::InsertOp>(op);
+      return ((extract &&
+               mayBeOutside(extract.getTensor(), extract.getIndices())) ||
+              (insert &&
+               mayBeOutside(insert.getDest(), insert.getIndices()))) &&
              isInvariant(loop, op);
     });
   });
 }
 
-/// Whether a remainder whose divisor may be zero is the same in each iteration
-/// of a loop. Upstream assumes that its divisor does not matter.
+/// Whether a division of one of these kinds whose divisor may be zero is the
+/// same in each iteration of a loop. Upstream assumes that its divisor does not
+/// matter. A tensor.pad is hoisted whatever its region does.
+template <typename... Divisions>
 static bool dividesInLoop(Operation *root) {
   return hasSome<LoopLikeOpInterface>(root, [](LoopLikeOpInterface loop) {
     return hasSome<Operation *>(loop, [&](Operation *op) {
-      llvm::APInt divisor;
-      return isa<arith::RemSIOp, arith::RemUIOp>(op) &&
-             !(matchPattern(op->getOperand(1), m_ConstantInt(&divisor)) &&
-               !divisor.isZero()) &&
-             isInvariant(loop, op);
+      return isa<Divisions...>(op) && mayBeZero(op->getOperand(1)) &&
+             !isa<tensor::PadOp>(op->getParentOp()) && isInvariant(loop, op);
     });
   });
+}
+
+template <typename... Divisions>
+static bool hoistsDivisionByScript(Operation *root) {
+  return runs(root, "transform.apply_licm") &&
+         dividesInLoop<Divisions...>(root);
 }
 
 llvm::ArrayRef<Guard> guards::getPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"affine-licm-hoists-store-of-empty-loop", pass,
-       "affine-loop-invariant-code-motion", storesInLoopThatMayNotRun},
+       "affine-loop-invariant-code-motion",
+       hasAny<affine::AffineForOp, holdsMoreThanItMayRun>},
       {"affine-unroll-of-inverted-bounds", pass, "affine-loop-unroll",
        hasUnknownAffineBounds},
       {"super-vectorize-ignores-step", pass, "affine-super-vectorize",
@@ -341,16 +389,18 @@ llvm::ArrayRef<Guard> guards::getPassGuards() {
       {"licm-hoists-tensor-extract", pass, "loop-invariant-code-motion",
        accessesTensorInLoop},
       {"licm-hoists-remainder", pass, "loop-invariant-code-motion",
-       dividesInLoop},
+       dividesInLoop<arith::RemSIOp, arith::RemUIOp>},
+      {"licm-hoists-floordivsi", pass, "loop-invariant-code-motion",
+       dividesInLoop<arith::FloorDivSIOp>},
       {"licm-hoists-tensor-extract", pass, "transform-interpreter",
        [](Operation *root) {
          return runs(root, "transform.apply_licm") &&
                 accessesTensorInLoop(root);
        }},
       {"licm-hoists-remainder", pass, "transform-interpreter",
-       [](Operation *root) {
-         return runs(root, "transform.apply_licm") && dividesInLoop(root);
-       }},
+       hoistsDivisionByScript<arith::RemSIOp, arith::RemUIOp>},
+      {"licm-hoists-floordivsi", pass, "transform-interpreter",
+       hoistsDivisionByScript<arith::FloorDivSIOp>},
   };
   return table;
 }

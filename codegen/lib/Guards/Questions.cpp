@@ -64,6 +64,20 @@ static FunctionOpInterface getCallee(BlockArgument argument) {
              : FunctionOpInterface();
 }
 
+/// Returns what the calls of a function pass as one of its arguments.
+static SmallVector<Value> getPassed(FunctionOpInterface function,
+                                    unsigned argument) {
+  SmallVector<Value> passed;
+  if (auto module = function->getParentOfType<ModuleOp>())
+    module.walk([&](CallOpInterface call) {
+      auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
+      if (callee &&
+          callee.getLeafReference() == SymbolTable::getSymbolName(function))
+        passed.push_back(call.getArgOperands()[argument]);
+    });
+  return passed;
+}
+
 static std::optional<int64_t> getKnownExtent(Value value, int64_t dim,
                                              unsigned depth) {
   auto type = dyn_cast<ShapedType>(value.getType());
@@ -132,10 +146,27 @@ static std::optional<int64_t> foldKnownOperands(OpResult result,
   return getKnownValue(folded[result.getResultNumber()], depth - 1);
 }
 
+/// Returns the number that each call of a function passes as an argument;
+/// nothing if there is no call, or if two pass different or unknown ones.
+static std::optional<int64_t> getKnownPassed(BlockArgument argument,
+                                             FunctionOpInterface function,
+                                             unsigned depth) {
+  if (depth == 0)
+    return std::nullopt;
+  std::optional<int64_t> known;
+  for (Value operand : getPassed(function, argument.getArgNumber())) {
+    std::optional<int64_t> passed = getKnownValue(operand, depth - 1);
+    if (!passed || (known && *known != *passed))
+      return std::nullopt;
+    known = passed;
+  }
+  return known;
+}
+
 /// Returns the value of `amount` if it is known: if it is a constant (possibly
-/// behind a cast that a conversion left), an argument whose value the case
-/// contains, a known extent, or an expression of these. An unreachable block
-/// may define a value by itself, hence the depth limit.
+/// behind a cast that a conversion left), an argument whose value the case or
+/// each call contains, a known extent, or an expression of these. An
+/// unreachable block may define a value by itself, hence the depth limit.
 static std::optional<int64_t> getKnownValue(OpFoldResult amount,
                                             unsigned depth) {
   if (std::optional<int64_t> value = getConstantIntValue(amount))
@@ -170,7 +201,12 @@ static std::optional<int64_t> getKnownValue(OpFoldResult amount,
     return std::nullopt;
   auto value = function.getArgAttrOfType<IntegerAttr>(argument.getArgNumber(),
                                                       attrs::value);
-  return value ? std::optional(value.getInt()) : std::nullopt;
+  return value ? std::optional(value.getInt())
+               : getKnownPassed(argument, function, depth);
+}
+
+std::optional<int64_t> guards::getKnownNumber(OpFoldResult number) {
+  return getKnownValue(number);
 }
 
 bool guards::crops(tensor::PadOp pad) {
@@ -201,18 +237,10 @@ static bool mayArgumentBeNegative(BlockArgument argument, unsigned depth) {
     return argument != loop.getInductionVar() ||
            !loop.hasConstantLowerBound() || loop.getConstantLowerBound() < 0;
   FunctionOpInterface function = getCallee(argument);
-  if (!function)
-    return true;
-  auto module = function->getParentOfType<ModuleOp>();
-  return module &&
-         guards::hasSome<CallOpInterface>(module, [&](CallOpInterface call) {
-           auto callee = dyn_cast<SymbolRefAttr>(call.getCallableForCallee());
-           return callee &&
-                  callee.getLeafReference() ==
-                      SymbolTable::getSymbolName(function) &&
-                  mayBeNegative(call.getArgOperands()[argument.getArgNumber()],
-                                depth);
-         });
+  return !function || llvm::any_of(getPassed(function, argument.getArgNumber()),
+                                   [&](Value operand) {
+                                     return mayBeNegative(operand, depth);
+                                   });
 }
 
 /// Whether the expression may be negative although none of its operands is.
@@ -274,6 +302,19 @@ bool guards::isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
 
+bool guards::isTakenForTotal(Operation *op) {
+  return isa<arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp>(op);
+}
+
+bool guards::mayBeZero(Value number) {
+  DenseIntElementsAttr elements;
+  if (matchPattern(number, m_Constant(&elements)))
+    return llvm::any_of(elements.getValues<llvm::APInt>(),
+                        [](const llvm::APInt &one) { return one.isZero(); });
+  llvm::APInt constant;
+  return !matchPattern(number, m_ConstantInt(&constant)) || constant.isZero();
+}
+
 bool guards::hasConstantAmount(tensor::PadOp pad) {
   return llvm::any_of(pad.getLow(), isConstant) ||
          llvm::any_of(pad.getHigh(), isConstant);
@@ -282,10 +323,9 @@ bool guards::hasConstantAmount(tensor::PadOp pad) {
 bool guards::mayTrap(tensor::PadOp pad) {
   return llvm::any_of(
       pad.getBody()->without_terminator(), [](Operation &inner) {
-        // Upstream wrongly says that remainders and accesses of tensors can be
-        // speculated.
-        return !isSpeculatable(&inner) ||
-               isa<tensor::ExtractOp, arith::RemSIOp, arith::RemUIOp>(inner);
+        // Upstream wrongly says that accesses of tensors can be speculated.
+        return !isSpeculatable(&inner) || isa<tensor::ExtractOp>(inner) ||
+               (isTakenForTotal(&inner) && mayBeZero(inner.getOperand(1)));
       });
 }
 

@@ -79,10 +79,10 @@ bool hasSomeFor(mlir::Operation *root, llvm::StringRef transform, Holds holds) {
   return runs(root, transform) && hasSome<Op>(root, holds);
 }
 
-/// Whether an amount is negative. Amounts that follow from constants, extents
-/// and the arguments of the case's entry are known; others, for example loaded
-/// ones, are assumed not to be negative: otherwise every defect of a dynamic
-/// pad would count for the cause.
+/// Whether an amount is negative. Amounts that follow from constants, extents,
+/// the arguments of the case's entry and those of calls are known; others, for
+/// example loaded ones, are assumed not to be negative: otherwise every defect
+/// of a dynamic pad would count for the cause.
 bool crops(mlir::tensor::PadOp pad);
 /// Whether an amount is negative, or nothing says that it is not: a loaded one,
 /// for example, or the result of a subtraction. An argument of a function that
@@ -90,6 +90,12 @@ bool crops(mlir::tensor::PadOp pad);
 bool mayCrop(mlir::tensor::PadOp pad);
 /// Whether an amount is an operand that is a constant.
 bool hasConstantAmount(mlir::tensor::PadOp pad);
+/// Whether it is a division that is undefined for some operands, although
+/// upstream declares that it may be speculated whatever they are.
+bool isTakenForTotal(mlir::Operation *op);
+/// Whether a number, or an element of a vector or tensor of numbers, is not a
+/// constant other than 0.
+bool mayBeZero(mlir::Value number);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
 /// Returns the type from which a tensor.cast makes the source of the pad; null
@@ -99,6 +105,9 @@ mlir::RankedTensorType getTypeBeforeCast(mlir::tensor::PadOp pad);
 /// tensor.empty, an allocation or the source of a cast gives it, the init that
 /// it results from, or the extents with which a case calls its entry.
 std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
+/// Returns the number if it is a constant, or follows from constants, extents
+/// and the arguments of the case's entry and of calls.
+std::optional<int64_t> getKnownNumber(mlir::OpFoldResult number);
 /// Returns the trip count of a loop, if the extent of an operand that only this
 /// loop indexes is known.
 std::optional<int64_t> getKnownRange(mlir::linalg::LinalgOp op, unsigned loop);
