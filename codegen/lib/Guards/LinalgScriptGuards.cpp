@@ -251,6 +251,12 @@ static bool leavesEmptyDimension(Operation *root, llvm::StringRef name,
       });
 }
 
+static bool hasDivisionInMap(linalg::LinalgOp op) {
+  return hasMapWith(op, AffineExprKind::FloorDiv) ||
+         hasMapWith(op, AffineExprKind::CeilDiv) ||
+         hasMapWith(op, AffineExprKind::Mod);
+}
+
 llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static constexpr llvm::StringLiteral interpreter = "transform-interpreter";
@@ -385,13 +391,16 @@ llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {
        }},
       {"tile-takes-floordiv-for-linear", pass, interpreter,
        [](Operation *root) {
-         return hasSomeFor<linalg::LinalgOp>(
-             root, "transform.structured.tile_using_for",
-             [](linalg::LinalgOp op) {
-               return hasMapWith(op, AffineExprKind::FloorDiv) ||
-                      hasMapWith(op, AffineExprKind::CeilDiv) ||
-                      hasMapWith(op, AffineExprKind::Mod);
-             });
+         auto isTiled = [](Operation *, linalg::LinalgOp op) {
+           return hasDivisionInMap(op);
+         };
+         return hasSomeTransformed<linalg::LinalgOp>(
+                    root, "transform.structured.tile_using_for", isTiled) ||
+                hasSomeTransformed<linalg::LinalgOp>(
+                    root, "transform.structured.tile_using_forall", isTiled) ||
+                // This also tiles what it fuses.
+                hasSomeFor<linalg::LinalgOp>(root, "transform.structured.fuse",
+                                             hasDivisionInMap);
        }},
       {"transpose-conv2d-of-dynamic-filter", pass, interpreter,
        [](Operation *root) {

@@ -416,19 +416,6 @@ llvm::ArrayRef<Guard> guards::getPatternGuards() {
        [](Operation *op) { return !hasNativeRank(op->getResult(0)); }},
       {"unroll-store-of-other-rank", pattern, "UnrollStorePattern",
        [](Operation *op) { return !hasNativeRank(op->getOperand(0)); }},
-      {"vectorize-insert-slice-drops-strides", pattern, "VectorizationPattern",
-       [](Operation *op) {
-         auto insert = dyn_cast<tensor::InsertSliceOp>(op);
-         return insert && !llvm::all_of(insert.getMixedStrides(), isOneInteger);
-       }},
-      {"vectorize-insert-slice-of-signed-type", pattern, "VectorizationPattern",
-       [](Operation *op) {
-         auto insert = dyn_cast<tensor::InsertSliceOp>(op);
-         auto type = insert ? dyn_cast<IntegerType>(
-                                  insert.getSourceType().getElementType())
-                            : IntegerType();
-         return type && !type.isSignless();
-       }},
       {"while-move-if-down-of-yielded-value", pattern, "WhileMoveIfDown",
        [](Operation *op) { return yieldsValueFromBefore(op); }},
   };

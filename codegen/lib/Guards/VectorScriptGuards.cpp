@@ -116,7 +116,8 @@ llvm::ArrayRef<Guard> guards::getVectorScriptGuards() {
          return hasSomeFor<scf::ForOp>(
              root, "transform.structured.hoist_redundant_vector_broadcasts",
              [](scf::ForOp loop) {
-               return llvm::any_of(loop.getInitArgs(), mayDifferInElements);
+               return mayHaveNoIteration(loop) &&
+                      llvm::any_of(loop.getInitArgs(), mayDifferInElements);
              });
        }},
       {"named-contraction-of-two-types", pass, interpreter,

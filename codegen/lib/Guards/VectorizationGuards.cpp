@@ -122,14 +122,36 @@ static bool vectorizesGather(Operation *root) {
 
 /// Whether a row of the result is not a row of the source, because a dimension
 /// after the first kept one is dropped.
-static bool insertsIntoColumn(Operation *op) {
-  auto insert = dyn_cast<tensor::InsertSliceOp>(op);
-  if (!insert ||
-      insert.getSourceType().getRank() == insert.getDestType().getRank())
+static bool insertsIntoColumn(tensor::InsertSliceOp insert) {
+  if (insert.getSourceType().getRank() == insert.getDestType().getRank())
     return false;
   llvm::SmallBitVector dropped = insert.getDroppedDims();
   int firstKept = dropped.find_first_unset();
   return firstKept >= 0 && dropped.find_last() > firstKept;
+}
+
+static bool insertsWithStride(tensor::InsertSliceOp insert) {
+  return !llvm::all_of(insert.getMixedStrides(), isOneInteger);
+}
+
+static bool insertsNumbersWithSign(tensor::InsertSliceOp insert) {
+  auto type = dyn_cast<IntegerType>(insert.getSourceType().getElementType());
+  return type && !type.isSignless();
+}
+
+template <auto holds>
+static bool isInsertion(Operation *op) {
+  auto insert = dyn_cast<tensor::InsertSliceOp>(op);
+  return insert && holds(insert);
+}
+
+/// Whether a script vectorizes an insertion by sizes of its own, with the code
+/// that the pattern has, too.
+template <auto holds>
+static bool vectorizesInsertion(Operation *root) {
+  return hasSomeTransformed<tensor::InsertSliceOp>(
+      root, "transform.structured.vectorize",
+      [](Operation *, tensor::InsertSliceOp insert) { return holds(insert); });
 }
 
 /// Whether the operation ends the life of the buffer, which may be named by the
@@ -193,8 +215,18 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
                                        copies = "affine-data-copy-generate",
                                        interpreter = "transform-interpreter";
   static const Guard table[] = {
+      {"vectorize-insert-slice-drops-strides", pattern, "VectorizationPattern",
+       isInsertion<insertsWithStride>},
+      {"vectorize-insert-slice-drops-strides", pass, interpreter,
+       vectorizesInsertion<insertsWithStride>},
       {"vectorize-insert-slice-of-lower-rank", pattern, "VectorizationPattern",
-       insertsIntoColumn},
+       isInsertion<insertsIntoColumn>},
+      {"vectorize-insert-slice-of-lower-rank", pass, interpreter,
+       vectorizesInsertion<insertsIntoColumn>},
+      {"vectorize-insert-slice-of-signed-type", pattern, "VectorizationPattern",
+       isInsertion<insertsNumbersWithSign>},
+      {"vectorize-insert-slice-of-signed-type", pass, interpreter,
+       vectorizesInsertion<insertsNumbersWithSign>},
       {"vectorize-gathers-by-linearized-index", pattern, "VectorizationPattern",
        gathersByLinearizedIndex},
       {"vectorize-gathers-by-linearized-index", pass, interpreter,
