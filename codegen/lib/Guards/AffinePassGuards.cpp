@@ -22,6 +22,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Support/CheckedArithmetic.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -188,16 +189,42 @@ static bool isAccessedThroughView(ViewLikeOpInterface view) {
          });
 }
 
+/// Returns the results of the map; nothing if an operand is not known.
+static llvm::SmallVector<int64_t> getKnownResults(AffineMap map,
+                                                  ValueRange operands) {
+  Builder builder(map.getContext());
+  llvm::SmallVector<Attribute> numbers, results;
+  for (Value operand : operands)
+    if (std::optional<int64_t> number = getKnownNumber(operand))
+      numbers.push_back(builder.getIndexAttr(*number));
+  if (numbers.size() != operands.size() ||
+      failed(map.constantFold(numbers, results)))
+    return {};
+  return llvm::map_to_vector(results, [](Attribute result) {
+    return cast<IntegerAttr>(result).getInt();
+  });
+}
+
+/// Whether the upper bound of the loop is the extent of the memref.
+static bool endsAtExtent(affine::AffineForOp loop, Value memref, int64_t dim) {
+  auto type = cast<MemRefType>(memref.getType());
+  if (loop.hasConstantUpperBound())
+    return loop.getConstantUpperBound() == type.getDimSize(dim);
+  AffineMap map = loop.getUpperBoundMap();
+  if (map.getNumResults() != 1 || map.getNumInputs() != 1 ||
+      !isa<AffineDimExpr, AffineSymbolExpr>(map.getResult(0)))
+    return false;
+  auto extent =
+      loop.getUpperBoundOperands().front().getDefiningOp<memref::DimOp>();
+  return extent && extent.getSource() == memref &&
+         extent.getConstantIndex() == dim;
+}
+
 /// Whether the trip count of the `depth`th loop around `store`, counted from
-/// inside, is not a multiple of `size`, and the buffer may not end where the
-/// loop ends.
+/// inside, is not known to be a multiple of `size`, and the buffer may not end
+/// where the loop ends.
 static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
                      unsigned depth, int64_t size) {
-  if (!loop.hasConstantBounds())
-    return false;
-  int64_t end = loop.getConstantUpperBound();
-  int64_t rounds = llvm::divideCeilSigned(end - loop.getConstantLowerBound(),
-                                          loop.getStepAsInt());
   MemRefType type = store.getMemRefType();
   int64_t dim = type.getRank() - 1 - int64_t(depth);
   auto isCounter = [&](AffineExpr place) {
@@ -205,9 +232,19 @@ static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
     return at &&
            store.getMapOperands()[at.getPosition()] == loop.getInductionVar();
   };
-  bool endsWithLoop = dim >= 0 && type.getDimSize(dim) == end &&
-                      isCounter(store.getAffineMap().getResult(dim));
-  return rounds % size != 0 && !endsWithLoop;
+  if (dim >= 0 && isCounter(store.getAffineMap().getResult(dim)) &&
+      endsAtExtent(loop, store.getMemRef(), dim))
+    return false;
+  auto first = getKnownResults(loop.getLowerBoundMap(),
+                               loop.getLowerBoundOperands()),
+       ends = getKnownResults(loop.getUpperBoundMap(),
+                              loop.getUpperBoundOperands());
+  if (first.empty() || ends.empty())
+    return true;
+  auto length =
+      llvm::checkedSub(*llvm::min_element(ends), *llvm::max_element(first));
+  return !length ||
+         llvm::divideCeilSigned(*length, loop.getStepAsInt()) % size != 0;
 }
 
 /// Whether a store would be beyond the last iteration of one of the loops

@@ -15,6 +15,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/IR/Matchers.h"
+#include "mlir/Interfaces/ValueBoundsOpInterface.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -61,18 +62,31 @@ static bool hasOverflowingDifference(Operation *op) {
   return overflows;
 }
 
+/// Whether two tensors certainly have the same extents, for example if one is
+/// computed from the other without a change of its shape.
+static bool haveEqualExtents(Value one, Value other) {
+  auto type = dyn_cast<RankedTensorType>(one.getType());
+  return type && llvm::all_of(llvm::seq(type.getRank()), [&](int64_t dim) {
+           FailureOr<bool> areEqual =
+               ValueBoundsConstraintSet::areEqual({one, dim}, {other, dim});
+           return succeeded(areEqual) && *areEqual;
+         });
+}
+
 /// Whether a tensor that the loop carries starts as a cast, and continues as a
-/// value that is not a cast from the same type.
+/// value that is not a cast from the same type, and may have another shape.
 static bool changesCarriedType(Operation *op) {
   auto loop = dyn_cast<scf::ForOp>(op);
   if (!loop)
     return false;
-  for (auto [init, yielded] :
-       llvm::zip_equal(loop.getInitArgs(), loop.getYieldedValues())) {
+  for (auto [init, carried, yielded] :
+       llvm::zip_equal(loop.getInitArgs(), loop.getRegionIterArgs(),
+                       loop.getYieldedValues())) {
     auto first = init.getDefiningOp<tensor::CastOp>();
     auto last = yielded.getDefiningOp<tensor::CastOp>();
     if (first &&
-        (!last || last.getSource().getType() != first.getSource().getType()))
+        (!last || last.getSource().getType() != first.getSource().getType()) &&
+        !haveEqualExtents(yielded, carried))
       return true;
   }
   return false;

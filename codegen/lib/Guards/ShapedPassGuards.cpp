@@ -16,6 +16,7 @@
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
@@ -106,6 +107,34 @@ static bool hasBodyOfItsName(linalg::LinalgOp op) {
       op.getOperation());
 }
 
+/// Whether the elements of a vector are a constant that changes no number that
+/// is combined with it.
+static bool isNeutral(Value value, vector::CombiningKind kind) {
+  if (kind == vector::CombiningKind::ADD)
+    return matchPattern(value, m_Zero()) ||
+           matchPattern(value, m_NegZeroFloat());
+  if (kind == vector::CombiningKind::MUL)
+    return matchPattern(value, m_One()) || matchPattern(value, m_OneFloat());
+  llvm::APInt number;
+  if (!matchPattern(value, m_ConstantInt(&number)))
+    return false;
+  switch (kind) {
+  case vector::CombiningKind::OR:
+  case vector::CombiningKind::XOR:
+  case vector::CombiningKind::MAXUI:
+    return number.isZero();
+  case vector::CombiningKind::AND:
+  case vector::CombiningKind::MINUI:
+    return number.isAllOnes();
+  case vector::CombiningKind::MINSI:
+    return number.isMaxSignedValue();
+  case vector::CombiningKind::MAXSI:
+    return number.isMinSignedValue();
+  default:
+    return false;
+  }
+}
+
 /// Whether a pad with these types folds, although it crops.
 static bool foldsToSource(tensor::PadOp pad, RankedTensorType source,
                           RankedTensorType result) {
@@ -129,6 +158,28 @@ static bool foldsOnceStatic(Operation *op) {
       tensor::PadOp::inferResultType(source, getAmounts(pad.getMixedLowPad()),
                                      getAmounts(pad.getMixedHighPad()),
                                      pad.getResultType().getShape()));
+}
+
+/// Whether a loop that carries what it shifts may get a static type, with which
+/// the pad folds.
+static bool foldsInStaticLoop(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  return loop && hasSome<tensor::PadOp>(loop, [&](tensor::PadOp pad) {
+           auto carried = dyn_cast<BlockArgument>(pad.getSource());
+           if (!carried || carried.getOwner()->getParentOp() != loop)
+             return false;
+           OpOperand *init = loop.getTiedLoopInit(carried);
+           auto cast = init ? init->get().getDefiningOp<tensor::CastOp>()
+                            : tensor::CastOp();
+           auto type =
+               cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
+                    : RankedTensorType();
+           return type &&
+                  foldsToSource(pad, type,
+                                tensor::PadOp::inferResultType(
+                                    type, pad.getStaticLow(),
+                                    pad.getStaticHigh(), type.getShape()));
+         });
 }
 
 static bool foldsWithoutSourceCast(Operation *op) {
@@ -268,7 +319,8 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
          return hasSome<vector::MultiDimReductionOp>(
              root, [](vector::MultiDimReductionOp op) {
                return op.getReductionDims().empty() &&
-                      !matchPattern(op.getAcc(), m_Constant());
+                      op.getSourceVectorType().getRank() == 1 &&
+                      !isNeutral(op.getAcc(), op.getKind());
              });
        }},
       {"pad-fold-drops-shift", pass, Guard::anyPass,
@@ -284,6 +336,8 @@ llvm::ArrayRef<Guard> guards::getShapedPassGuards() {
        "FoldSourceTensorCast", foldsWithoutSourceCast},
       {"pad-fold-drops-shift", Guard::Withholds::Pattern,
        "FoldTargetTensorCast", foldsWithoutResultCast},
+      {"pad-fold-drops-shift", Guard::Withholds::Pattern,
+       "ForOpTensorCastFolder", foldsInStaticLoop},
       // This is the same false claim, checked by the program itself.
       {"reify-extent-from-indexing-map", pass, "padlab-claim-shapes",
        hasAny<linalg::LinalgOp, indexesInitOtherwise>},
