@@ -275,6 +275,20 @@ static bool isRefinedForUser(Operation *op) {
          });
 }
 
+/// Whether a condition is not known to have rank 0. The pass extracts it
+/// without indices.
+static bool hasConditionOfOtherRank(Operation *op) {
+  Value condition;
+  if (isa<tosa::IfOp>(op))
+    condition = op->getOperand(0);
+  else if (isa<tosa::WhileOp>(op))
+    condition = op->getRegion(0).front().getTerminator()->getOperand(0);
+  if (!condition)
+    return false;
+  auto type = dyn_cast<RankedTensorType>(condition.getType());
+  return !type || type.getRank() != 0;
+}
+
 llvm::ArrayRef<Guard> guards::getTosaGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
@@ -333,6 +347,8 @@ llvm::ArrayRef<Guard> guards::getTosaGuards() {
            return forgetsStaticExtent(op.getInput1().getType(), op.getType());
          });
        }},
+      {"tosa-condition-of-rank-one", pass, "tosa-to-scf",
+       hasAny<Operation *, hasConditionOfOtherRank>},
       {"tosa-slice-into-unknown-extent", pass, "tosa-to-tensor",
        hasAny<tosa::SliceOp, slicesIntoUnknownExtent>},
       {"tosa-infer-shapes-changes-type-of-destination", pass,
