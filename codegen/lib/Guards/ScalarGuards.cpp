@@ -163,6 +163,33 @@ static bool addsPositiveZero(complex::AddOp sum) {
   return isZero && hasPositive;
 }
 
+/// Returns the exponent of a power of integers or floats by a constant integer,
+/// if it is not greater than zero, and the pattern for such powers rewrites it.
+static std::optional<int64_t> getExponentUpToZero(Operation *op) {
+  constexpr int64_t least = -8;
+  llvm::APInt exponent;
+  if (!matchPattern(op->getOperand(1), m_ConstantInt(&exponent)) ||
+      exponent.isStrictlyPositive() || exponent.slt(least))
+    return std::nullopt;
+  return exponent.getSExtValue();
+}
+
+/// Whether the pattern for powers of integers makes a scalar of a tensor: it
+/// broadcasts 1 to vectors alone.
+static bool takesScalarForTensor(Operation *op) {
+  return isa<TensorType>(op->getResult(0).getType()) &&
+         getExponentUpToZero(op).has_value();
+}
+
+/// The same for the pattern for powers of floats, which broadcasts 1 if the
+/// exponent is -1.
+static bool takesScalarForTensorOfFloats(Operation *op) {
+  llvm::APFloat exponent(0.0);
+  return isa<TensorType>(op->getResult(0).getType()) &&
+         matchPattern(op->getOperand(1), m_ConstantFloat(&exponent)) &&
+         exponent.isExactlyValue(-1);
+}
+
 llvm::ArrayRef<Guard> guards::getScalarGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   constexpr auto pattern = Guard::Withholds::Pattern;
@@ -223,6 +250,10 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
                 matchPattern(op->getOperand(0), m_ConstantInt(&dividend)) &&
                 dividend.isMinSignedValue();
        }},
+      {"power-simplification-takes-scalar-for-tensor", pattern,
+       "PowIStrengthReduction", takesScalarForTensor},
+      {"power-simplification-takes-scalar-for-tensor", pattern,
+       "PowFStrengthReduction", takesScalarForTensorOfFloats},
       {"load-of-to-buffer-ignores-stores", pattern, "LoadOfToBuffer",
        loadsFromWrittenBuffer},
       {"peel-front-runs-empty-loop", pattern, "ForLoopPeelingPattern",
