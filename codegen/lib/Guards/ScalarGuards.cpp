@@ -11,6 +11,7 @@
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Bufferization/IR/Bufferization.h"
 #include "mlir/Dialect/Complex/IR/Complex.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
@@ -174,6 +175,14 @@ static std::optional<int64_t> getExponentUpToZero(Operation *op) {
   return exponent.getSExtValue();
 }
 
+/// Whether the operation is a power of integers, and the pattern divides by the
+/// power to minus the exponent.
+static bool dividesByWrappedPower(Operation *op) {
+  return isa<math::IPowIOp>(op) &&
+         !isa<TensorType>(op->getResult(0).getType()) &&
+         getExponentUpToZero(op).value_or(0) < 0;
+}
+
 /// Whether the pattern for powers of integers makes a scalar of a tensor: it
 /// broadcasts 1 to vectors alone.
 static bool takesScalarForTensor(Operation *op) {
@@ -250,6 +259,8 @@ llvm::ArrayRef<Guard> guards::getScalarGuards() {
                 matchPattern(op->getOperand(0), m_ConstantInt(&dividend)) &&
                 dividend.isMinSignedValue();
        }},
+      {"ipowi-divides-by-wrapped-power", pattern, "PowIStrengthReduction",
+       dividesByWrappedPower},
       {"power-simplification-takes-scalar-for-tensor", pattern,
        "PowIStrengthReduction", takesScalarForTensor},
       {"power-simplification-takes-scalar-for-tensor", pattern,
