@@ -14,6 +14,7 @@
 
 #include "Tables.h"
 
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 
 using namespace mlir;
@@ -21,6 +22,18 @@ using namespace padlab;
 
 static bool isMasked(Operation *op) {
   return isa_and_present<vector::MaskOp>(op->getParentOp());
+}
+
+/// Whether a transfer would be split, but the operation around it is neither a
+/// loop nor another scope for a buffer on the stack. A vector.mask is none, nor
+/// are an affine.if and an scf.execute_region. The pattern leaves transfers in
+/// an scf.if alone.
+static bool hasNoScopeAround(Operation *op) {
+  auto transfer = dyn_cast<VectorTransferOpInterface>(op);
+  Operation *around = op->getParentOp();
+  return transfer && transfer.hasOutOfBoundsDim() && around &&
+         !around->hasTrait<OpTrait::AutomaticAllocationScope>() &&
+         !isa<scf::IfOp>(around);
 }
 
 llvm::ArrayRef<Guard> guards::getMaskGuards() {
@@ -58,7 +71,7 @@ llvm::ArrayRef<Guard> guards::getMaskGuards() {
       {"mask-of-transfer-materialized", pattern, "MaterializeTransferMask",
        isMasked},
       {"mask-of-transfer-split-full-partial", pattern,
-       "VectorTransferFullPartialRewriter", isMasked},
+       "VectorTransferFullPartialRewriter", hasNoScopeAround},
       {"mask-of-transfer-with-extracted-address", pattern,
        "LoadStoreLikeOpRewriter", isMasked},
       {"mask-of-write-flattened", pattern,
