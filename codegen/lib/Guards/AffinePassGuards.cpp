@@ -20,7 +20,9 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "mlir/Interfaces/InferIntRangeInterface.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "mlir/Interfaces/Utils/InferIntRangeCommon.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
@@ -104,14 +106,47 @@ static bool hasLoopWithoutRounds(Operation *root) {
          });
 }
 
-static bool dividesByUnknown(AffineMap map) {
-  return hasExpr(map, [](AffineExpr expr) {
-    if (!isDivision(expr))
-      return false;
-    auto divisor =
-        dyn_cast<AffineConstantExpr>(cast<AffineBinaryOpExpr>(expr).getRHS());
-    return !divisor || divisor.getValue() == 0;
+/// Returns the range that the analysis of integers infers from the last
+/// operations that compute the value.
+static IntegerValueRange inferRange(Value value, unsigned depth = deepest) {
+  auto op = value.getDefiningOp<InferIntRangeInterface>();
+  IntegerValueRange range = IntegerValueRange::getMaxRange(value);
+  // The inference for affine.apply may divide by zero.
+  if (!op || depth == 0 || isa<affine::AffineApplyOp>(op))
+    return range;
+  auto operands = llvm::map_to_vector(op->getOperands(), [&](Value operand) {
+    return inferRange(operand, depth - 1);
   });
+  op.inferResultRangesFromOptional(
+      operands, [&](Value result, const IntegerValueRange &inferred) {
+        if (result == value && !inferred.isUninitialized())
+          range = inferred;
+      });
+  return range;
+}
+
+/// Whether a floordiv or ceildiv has a divisor that is at most 0 and may be 0.
+/// The analysis raises the lower bound of the divisor to 1, and divides by the
+/// upper one.
+static bool dividesByUpperBoundZero(affine::AffineApplyOp op) {
+  AffineMap map = op.getAffineMap();
+  auto ranges = llvm::map_to_vector(op.getMapOperands(), [](Value operand) {
+    return inferRange(operand).getValue();
+  });
+  auto dims = ArrayRef(ranges).take_front(map.getNumDims()),
+       symbols = ArrayRef(ranges).drop_front(map.getNumDims());
+  bool found = false;
+  // Expressions within others come first, so that no range of a quotient by 0
+  // is inferred.
+  map.walkExprs([&](AffineExpr expr) {
+    if (!found && (expr.getKind() == AffineExprKind::FloorDiv ||
+                   expr.getKind() == AffineExprKind::CeilDiv))
+      found = intrange::inferAffineExpr(cast<AffineBinaryOpExpr>(expr).getRHS(),
+                                        dims, symbols)
+                  .smax()
+                  .isZero();
+  });
+  return found;
 }
 
 /// Whether one subscript of an access depends on two variables.
@@ -416,12 +451,13 @@ llvm::ArrayRef<Guard> guards::getAffinePassGuards() {
              });
        }},
       {"int-range-of-affine-division-by-zero", pass, "int-range-optimizations",
-       [](Operation *root) {
-         return hasSome<affine::AffineApplyOp>(
-             root, [](affine::AffineApplyOp op) {
-               return dividesByUnknown(op.getAffineMap());
-             });
-       }},
+       hasAny<affine::AffineApplyOp, dividesByUpperBoundZero>},
+      {"int-range-of-affine-division-by-zero", pass,
+       "arith-int-range-narrowing",
+       hasAny<affine::AffineApplyOp, dividesByUpperBoundZero>},
+      {"int-range-of-affine-division-by-zero", pass,
+       "arith-unsigned-when-equivalent",
+       hasAny<affine::AffineApplyOp, dividesByUpperBoundZero>},
       {"lift-cf-to-scf-nests-affine-symbol", pass, "lift-cf-to-scf",
        hasAny<Operation *, usesValueOfMovedBlock>},
       {"scf-to-cf-splits-affine-loop-body", pass, "convert-scf-to-cf",

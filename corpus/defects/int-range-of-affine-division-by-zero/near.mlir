@@ -1,11 +1,9 @@
-// The divisor is 2, and 7 floordiv 2 becomes a constant.
-func.func @f(%n: index, %divides: i1) -> index {
+// As far as the analysis knows the divisor is from 0 to 3, and no caller passes 0. The quotient is at most 7.
+func.func @f(%number: index) -> i1 {
+  %three = arith.constant 3 : index
   %seven = arith.constant 7 : index
-  %r = scf.if %divides -> index {
-    %quotient = affine.apply affine_map<(n) -> (n floordiv 2)>(%seven)
-    scf.yield %quotient : index
-  } else {
-    scf.yield %n : index
-  }
-  return %r : index
+  %divisor = arith.minui %number, %three : index
+  %quotient = affine.apply affine_map<(n)[d] -> (n floordiv d)>(%seven)[%divisor]
+  %isSmall = arith.cmpi ule, %quotient, %seven : index
+  return %isSmall : i1
 }
