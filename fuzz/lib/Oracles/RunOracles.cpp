@@ -56,7 +56,7 @@ const PipelineOracle oracles::value = {
     describeValue, Reading::Differs, describeReading};
 
 //===----------------------------------------------------------------------===//
-// Results that depend on uninitialized memory
+// Programs that depend on uninitialized memory
 //===----------------------------------------------------------------------===//
 
 static Detail judgePoison(const Interpretation &reference,

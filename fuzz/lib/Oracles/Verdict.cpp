@@ -35,8 +35,9 @@ const std::vector<VerdictKind> &padlab::getVerdictKinds() {
              "changes the result of a program", /*rank=*/0,
              value | Kind::ChangesMeaning, {Script::Value, Script::Memory}),
       defect("poison",
-             "a defined result is poison, or depends on uninitialized memory",
-             "makes a result depend on uninitialized memory", /*rank=*/0,
+             "a defined result is poison, or native code depends on "
+             "uninitialized memory",
+             "makes a program depend on uninitialized memory", /*rank=*/0,
              value | Kind::ChangesMeaning, {Script::Value, Script::Memory}),
       // The reference reports undefined behaviour. Native code may show its
       // effect, so a verdict on native code may have this kind, too.
