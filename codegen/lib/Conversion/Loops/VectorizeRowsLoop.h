@@ -55,8 +55,7 @@ struct RowLimits {
   int64_t longFill = 10, longRow = 32;
   /// The largest number of whole vectors of a row for which the last vector is
   /// computed in the same loop as the others. Each vector then takes two
-  /// instructions more, and a row about ten fewer (docs/measurements.md,
-  /// workload D).
+  /// instructions more, and a row about ten fewer.
   int64_t mostClamped = 8;
 
   /// Returns limits so low that small programs exceed them.
