@@ -48,6 +48,7 @@ static Flag programsOnly(
     "programs-only",
     "With --stats: run no passes under test; count only how many programs "
     "verify, how many are defined, and how many are distinct");
+
 /// Renames LLVM's own option `-stats`, which counts nothing in release builds,
 /// so that padlab-gen can have an option of this name.
 static void renameStatisticsOfLLVM() {
