@@ -198,10 +198,12 @@ void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
 
 /// Emits a row of at least one group in one loop, whose last group ends with
 /// the row. A group after the loop would compute addresses of its own in each
-/// row, which costs as much as a group.
+/// row, which costs as much as a group. Nothing is unrolled, because copies for
+/// more groups would have such addresses, too.
 void RowVectorizer::emitClamped(Value from, Value to) {
   Value last = sub(to, index(lanes));
-  scf::ForOp groups = makeLoop(from, to, lanes, [&](Value base) {
+  Value end = hasFault(loop, Fault::OverlappingEnd) ? last : to;
+  scf::ForOp groups = makeLoop(from, end, lanes, [&](Value base) {
     emitGroups(arith::MinSIOp::create(b, loc, base, last), 1);
   });
   auto annotation = makeNoUnrolling(b.getContext());
@@ -268,7 +270,7 @@ void RowVectorizer::emitRow(Value from, Value to) {
   }
   if (body.mustRunOnce())
     return emitExactEnd(from, to);
-  if (loop->hasAttr(clampedMark) && !hasFault(loop, Fault::OverlappingEnd))
+  if (loop->hasAttr(clampedMark))
     return emitClamped(from, to);
   Value isShort = isLess(sub(to, from), index(lanes));
   makeIf(

@@ -59,7 +59,7 @@ struct RowLimits {
   int64_t mostClamped = 8;
 
   /// Returns limits so low that small programs exceed them.
-  static RowLimits getTiny() { return {1, 1, 2, 2, 2}; }
+  static RowLimits getTiny() { return {1, 1, 2, 3, 2}; }
 
   /// Returns the number of iterations above which a row with this body is long.
   int64_t getLongestShort(const RowBody &body) const;
