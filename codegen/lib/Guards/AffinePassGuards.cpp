@@ -139,12 +139,10 @@ static bool dividesByUpperBoundZero(affine::AffineApplyOp op) {
   // Expressions within others come first, so that no range of a quotient by 0
   // is inferred.
   map.walkExprs([&](AffineExpr expr) {
-    if (!found && (expr.getKind() == AffineExprKind::FloorDiv ||
-                   expr.getKind() == AffineExprKind::CeilDiv))
-      found = intrange::inferAffineExpr(cast<AffineBinaryOpExpr>(expr).getRHS(),
-                                        dims, symbols)
-                  .smax()
-                  .isZero();
+    if (!found && isDivision(expr) && expr.getKind() != AffineExprKind::Mod) {
+      AffineExpr divisor = cast<AffineBinaryOpExpr>(expr).getRHS();
+      found = intrange::inferAffineExpr(divisor, dims, symbols).smax().isZero();
+    }
   });
   return found;
 }
@@ -158,10 +156,9 @@ static bool addsInductionVariables(Operation *root) {
     else if (auto store = dyn_cast<affine::AffineStoreOp>(op))
       map = store.getAffineMap();
     return map && llvm::any_of(map.getResults(), [&](AffineExpr result) {
-             unsigned dims = 0;
-             for (unsigned dim = 0; dim != map.getNumDims(); ++dim)
-               dims += result.isFunctionOfDim(dim);
-             return dims > 1;
+             return llvm::count_if(llvm::seq(map.getNumDims()), [&](auto dim) {
+                      return result.isFunctionOfDim(dim);
+                    }) > 1;
            });
   });
 }
