@@ -35,7 +35,7 @@ using namespace padlab;
 
 namespace {
 
-/// What the subject of a case does wrong. The seed of the case decides this.
+/// The mistake of the subject of a case. The seed of the case decides it.
 enum Misbehaviour : uint64_t {
   None,
   Crash,

@@ -113,8 +113,8 @@ std::string padlab::findMissingFeature(const CPUName &cpu,
   std::string missing;
   for (const auto &feature : features) {
     llvm::StringRef name = feature.first();
-    // Of several missing features, the one with the shortest name is returned,
-    // because it is the most basic: avx512f.
+    // If several features are missing, this returns the one with the shortest
+    // name, because it is the most basic: avx512f.
     if (!feature.second && isUsed(name) &&
         subtarget->checkFeatures(("+" + name).str()) &&
         (missing.empty() ||

@@ -45,7 +45,7 @@ struct SiteOutcome {
   }
 };
 
-/// What the runtime has recorded of a call that has ended.
+/// The events of a call that has ended, as the runtime recorded them.
 struct RunRecord {
   /// The message of the first check that did not hold, if any.
   std::optional<std::string> failedCheck;

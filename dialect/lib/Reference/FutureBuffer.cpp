@@ -169,7 +169,7 @@ private:
       for (Value argument : {getCallee(use), getSuccessorArgument(use)})
         if (argument)
           tensors.insert(argument);
-      // What a terminator yields becomes a result of the operation that holds
+      // The operands of a terminator become results of the operation that holds
       // the region.
       bool isYield = user->hasTrait<OpTrait::IsTerminator>();
       for (Value result : (isYield ? user->getParentOp() : user)->getResults())

@@ -22,7 +22,7 @@ using namespace padlab;
 
 namespace {
 
-/// What the child of a probe runs: the passes of the target's pipelines.
+/// Runs the passes of the target's pipelines in the child of a probe.
 class PassesOfTarget {
 public:
   explicit PassesOfTarget(const FuzzTarget &target) {

@@ -27,8 +27,8 @@ public:
   bool hasLowering(const Pipeline &pipeline) const;
 
 private:
-  /// Of the dialects that the lowering does not support: the one that a program
-  /// uses, or that a subject converts.
+  /// A dialect that the lowering does not support, and that a program uses or a
+  /// subject converts.
   enum class Conversion { None, Tosa, Sparse };
 
   static Conversion getConversion(const Pipeline &pipeline);

@@ -56,8 +56,8 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
   return keys;
 }
 
-/// Of the defects that a known cause explains, one in this many is reduced
-/// nevertheless: most come from that cause, but some have another one.
+/// One in this many of the defects that a known cause explains is reduced
+/// nevertheless, because some of them have another cause.
 static constexpr uint64_t gapOfCause = 8;
 /// Even if the reductions of a cluster have long given nothing new, one defect
 /// in this many is reduced, because a guard on a whole pass also explains other

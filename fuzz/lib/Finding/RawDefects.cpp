@@ -187,9 +187,9 @@ static std::map<DefectKey, Group> collect(StringRef dir, const Shard &shard,
   return groups;
 }
 
-/// Sorts the defects of a group. Those that were tried less often come first.
-/// Those that were tried equally often come in rounds: a round takes, from the
-/// smallest defect to the largest, each one that has a word which no defect
+/// Sorts the defects of a group. Defects that were tried less often come first.
+/// Defects that were tried equally often come in rounds: a round takes, from
+/// the smallest defect to the largest, each one that has a word which no defect
 /// before it in this round has.
 static void sortByNews(std::vector<Member> &members) {
   llvm::sort(members);

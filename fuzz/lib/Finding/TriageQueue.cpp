@@ -76,8 +76,8 @@ public:
     }
   }
 
-  /// Of the waiting defects, counts those that belong to an existing finding by
-  /// now, because counting needs no worker.
+  /// Counts the waiting defects that belong to an existing finding by now,
+  /// because counting needs no worker.
   void countRest() {
     for (const TriageTask &task : schedule.takeRest())
       if (task.step == TriageTask::Step::Reduce && countWithout(task))

@@ -53,8 +53,8 @@ static PadSource classify(tensor::PadOp pad) {
 
 namespace {
 
-/// What is known of a pad. Its line identifies it, because remarks have the
-/// location of the pad.
+/// The facts that are known of a pad. Its line identifies it, because remarks
+/// have the location of the pad.
 struct KnownPad {
   PadSource source;
   std::string refusal;

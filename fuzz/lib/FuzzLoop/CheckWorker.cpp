@@ -139,7 +139,7 @@ struct Batch {
   }
 };
 
-/// What the child of a worker keeps from one batch to the next.
+/// The state that the child of a worker keeps from one batch to the next.
 class Handler {
 public:
   explicit Handler(const CheckOptions &options) : options(options) {

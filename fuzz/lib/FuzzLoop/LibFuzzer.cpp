@@ -67,7 +67,7 @@ void addDefaultFlags(const FuzzOptions &options, StringRef target,
       {"rss_limit_mb", "4096"},
       // Cases have a shorter limit, that of the worker.
       {"timeout", "120"},
-      // Of two equally rare inputs, the faster one is mutated.
+      // libFuzzer mutates the faster one of two equally rare inputs.
       {"entropic_scale_per_exec_time", "1"}};
   if (!options.stateDir.empty())
     defaults.emplace_back("artifact_prefix",

@@ -70,7 +70,7 @@ struct LoopRequest {
                                                      std::string &second);
 };
 
-/// What the child found out about an input.
+/// The child's answer about an input.
 struct RunAnswer {
   /// Whether the corpus may keep the input.
   bool breeds = false;
@@ -105,8 +105,8 @@ void unpackMarks(StringRef marks);
 /// case in `guardedEvery`, and for none if that is 0.
 bool isGuarded(StringRef text, unsigned guardedEvery);
 
-/// What a child does. The object is made in libFuzzer's process, but runs
-/// nothing there: each child gets a copy of it by the fork.
+/// Does the work of a child. The object is made in libFuzzer's process, but
+/// runs nothing there: each child gets a copy of it by the fork.
 class LoopBody {
 public:
   /// The step (`Activity::Step`) of `Confirm` that runs upstream's code.

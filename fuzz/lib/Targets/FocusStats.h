@@ -36,7 +36,7 @@ public:
   /// `seed`.
   void countForms(uint64_t seed, uint64_t cases);
 
-  /// What the focus did to a case.
+  /// The effect of the focus on a case.
   enum Outcome : unsigned {
     Fired,
     Idle,

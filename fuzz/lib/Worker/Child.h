@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the two sides of a worker, the parent and the child that serves it,
-/// share: the framing of messages, and the page of memory that outlives the
+/// The parent and the child that serves it, the two sides of a worker, share
+/// this: the framing of messages, and the page of memory that outlives the
 /// child.
 ///
 //===----------------------------------------------------------------------===//

@@ -86,8 +86,8 @@ struct CauseRecord {
     std::vector<std::string> output;
     ToolEnd exit = ToolEnd::Success;
   } look;
-  /// What the function `main` prints without (`expected`) and with (`actual`)
-  /// the guilty pass.
+  /// The output of the function `main`, without (`expected`) and with
+  /// (`actual`) the guilty pass.
   struct Values {
     std::string expected, actual;
   };
@@ -115,7 +115,7 @@ struct CauseRecord {
     std::vector<Search> searched;
   } upstream;
   std::vector<std::string> related;
-  /// What LLVM's maintainers, or their documents, have decided on the defect.
+  /// The decision of LLVM's maintainers, or of their documents, on the defect.
   struct Decision {
     /// `no-defect`, `wont-fix`, `fixed`; or `doubtful` if nobody has decided,
     /// but maintainers often reject reports of this sort.
@@ -144,7 +144,7 @@ Expected<CauseRecord> readCause(const std::string &folder);
 /// invalid folder.
 Expected<std::vector<CauseRecord>> readCatalogue(const std::string &directory);
 
-/// What a release does with the case of a record.
+/// The answer of a release to the case of a record.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
   /// A line of the release's output that differs from the record, or the
@@ -205,7 +205,7 @@ Error draftCause(const StoredRecord &finding, const std::string &folder);
 /// if the draft is complete.
 std::string findDraftText(const CauseRecord &record);
 
-/// What became of one entry of a list of known findings of version 1.
+/// The result of importing one entry of a list of known findings, version 1.
 struct ImportedEntry {
   /// The entry, as its globs (`verdict=mismatch pass=fold shape=*x*`) or its
   /// signature; and the reason why people listed it.
@@ -214,7 +214,7 @@ struct ImportedEntry {
   std::vector<std::string> findings;
   /// The causes of the catalogue that these findings show.
   std::set<std::string> causes;
-  /// Of the findings that show no known cause, the one with the smallest case.
+  /// The finding with the smallest case among those that show no known cause.
   std::string unexplained;
 };
 /// Reads the list in `path`, and looks for the findings that each entry

@@ -36,9 +36,9 @@ struct CheckOptions {
   uint64_t seed = 0, count = 1000;
   /// One case in this many is examined, see DifferentialOptions.
   unsigned examineEvery = DifferentialOptions::usualExamineEvery;
-  /// Of the cases that the reference has judged, one in this many is compiled,
-  /// too, see DifferentialOptions. 0 stands for `FuzzTarget::nativeEvery` if
-  /// `pipelines` is empty, else for 1 (all cases).
+  /// One in this many of the cases that the reference has judged is compiled,
+  /// too (DifferentialOptions::nativeEvery). 0 stands for
+  /// `FuzzTarget::nativeEvery` if `pipelines` is empty, else for 1 (all cases).
   unsigned nativeEvery = 0;
   /// Whether the target's default variants are used; set by `runCheck`.
   bool usesDefaults = false;

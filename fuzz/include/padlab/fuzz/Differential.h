@@ -65,7 +65,7 @@ struct DifferentialOptions {
   /// Whether passes and patterns are noted while a subject runs, see
   /// `noteActions`. This replaces the context's action handler.
   bool noteSubjectActions = false;
-  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// One in this many of the cases that the reference has judged is compiled,
   /// chosen by a hash of its structure. Always compiled are programs that the
   /// reference cannot run, programs that it finds wrong but defined, variants
   /// with another lowering, level or CPU, and variants with a subject of

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What happens to a finding after it was stored: it is reported upstream,
-/// promoted to the committed corpus, and run again with each version.
+/// A finding that was stored is reported upstream, promoted to the committed
+/// corpus, and run again with each version.
 ///
 //===----------------------------------------------------------------------===//
 

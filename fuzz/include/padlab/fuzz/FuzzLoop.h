@@ -67,9 +67,9 @@ struct FuzzOptions {
   /// ClusterFuzz expects. When the memory of this process has grown by
   /// `growthMegabytes`, the compiler is made anew, which frees it.
   bool inProcess = false;
-  /// Of the cases that the reference has judged, one in this many is compiled,
-  /// too, see DifferentialOptions. 0 stands for `FuzzTarget::nativeEvery` if
-  /// `pipelines` is empty, else for 1 (all cases).
+  /// One in this many of the cases that the reference has judged is compiled,
+  /// too (DifferentialOptions::nativeEvery). 0 stands for
+  /// `FuzzTarget::nativeEvery` if `pipelines` is empty, else for 1 (all cases).
   unsigned nativeEvery = 0;
   /// One case in this many is compiled while the guards of all known causes are
   /// active (Guards.h), so that defects that known ones hide can show; 0: none.

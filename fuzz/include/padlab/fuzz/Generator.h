@@ -41,7 +41,7 @@ struct FuzzTarget {
   /// other cases it runs only if they show a defect, or if the reference has no
   /// result to compare with.
   unsigned trustedEvery = 1;
-  /// Of the cases that the reference has judged, one in this many is compiled,
+  /// One in this many of the cases that the reference has judged is compiled,
   /// too (DifferentialOptions::nativeEvery), unless the user sets another
   /// share.
   unsigned nativeEvery = 1;

@@ -156,7 +156,7 @@ const VerdictKind *findVerdictKind(StringRef name);
 /// Whether the kind `name` is registered and has the trait.
 bool hasTrait(StringRef name, VerdictKind::Trait trait);
 
-/// What one pipeline did with a case. The funnel counts this.
+/// The steps that a case passed in one pipeline. The funnel counts them.
 struct PipelineSummary {
   std::string pipeline;
   /// Whether the subject changed the program, whether its native code was

@@ -23,7 +23,7 @@
 
 namespace padlab::generate {
 
-/// What is known about a program before a step of a sequence.
+/// The facts that are known about a program before a step of a sequence.
 struct PassState {
   /// A mask of `Level`: the levels that parts of the program are on.
   unsigned level = OnTensors;

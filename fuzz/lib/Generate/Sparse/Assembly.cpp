@@ -222,7 +222,7 @@ void generate::emitSparseDisassemble(SparseProgram &p) {
   if (!source)
     return;
   SparseTensorType type(source->getType());
-  // Of all levels, a loose compressed one has the most positions: two for each
+  // A loose compressed level has more positions than any other: two for each
   // element of the level above it. An implementation may store one position
   // more; this leaves room for two more.
   int64_t room = 2 * getNumElements(source->extents) + 2;

@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// What the generator of transform scripts knows about the program that a
-/// script transforms (its payload). The generator sees the program of the case,
-/// before any pass. It can only guess what the passes before the script do. A
-/// script therefore matches operations by properties that probably still hold
-/// after these passes. If no operation matches, the script does nothing.
+/// The generator of transform scripts keeps here the facts that it knows about
+/// the program that a script transforms (its payload). The generator sees the
+/// program of the case, before any pass. It can only guess what the passes
+/// before the script do. A script therefore matches operations by properties
+/// that probably still hold after these passes. If no operation matches, the
+/// script does nothing.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -44,8 +44,9 @@ struct PadInput : MergedBuffer {
   mlir::AffineMap map;
 };
 
-/// What a `pad.generic` or `pad.frame` on buffers reads and writes. Consecutive
-/// dimensions that can be treated as one dimension are merged.
+/// Describes the elements that a `pad.generic` or `pad.frame` on buffers reads
+/// and writes. Consecutive dimensions that can be treated as one dimension are
+/// merged.
 struct PadSpace {
   /// Emits the computations of extents in front of the operation.
   PadSpace(mlir::Operation *op, mlir::OpBuilder &builder, IndexMath &math);
