@@ -8,10 +8,10 @@
 #include "padlab/bench/OperationEvidence.h"
 
 #include "padlab/bench/Suite.h"
-#include "padlab/dialect/Dialects.h"
 #include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Differential.h"
 #include "padlab/fuzz/Generator.h"
+#include "padlab/fuzz/Triage.h"
 
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/ADT/StringSet.h"
@@ -28,9 +28,8 @@ static constexpr unsigned mutationsPerProgram = 2;
 namespace {
 class Collector {
 public:
-  Collector() : context(makeRegistry(), MLIRContext::Threading::DISABLED) {
-    context.loadAllAvailableDialects();
-    for (const OpMatrixRow &row : getOpMatrix(&context))
+  Collector() {
+    for (const OpMatrixRow &row : getOpMatrix(context.get()))
       known.insert(row.operation);
   }
 
@@ -41,13 +40,6 @@ public:
   OpEvidence evidence;
 
 private:
-  static DialectRegistry makeRegistry() {
-    DialectRegistry registry;
-    registerProgramDialects(registry);
-    registerScriptDialects(registry);
-    return registry;
-  }
-
   void note(StringRef operation, OpColumn column) {
     if (known.contains(operation))
       evidence.columns[operation.str()].set(static_cast<unsigned>(column));
@@ -64,7 +56,7 @@ private:
                  StringRef detail);
   void generateProgram(const FuzzTarget &target, uint64_t seed);
 
-  MLIRContext context;
+  std::unique_ptr<MLIRContext> context = makeProgramContext();
   llvm::StringSet<> known;
 };
 } // namespace
@@ -114,7 +106,7 @@ void Collector::lookAtCase(StringRef path, const CaseChunk &chunk,
   if (chunk.expectation.kind == Expectation::Kind::Unsupported ||
       chunk.expectation.kind == Expectation::Kind::NotCompiled)
     return noteLimit(path, chunk.expectation, report.verdicts.front().detail);
-  FailureOr<Case> theCase = Case::parse(chunk.text, path, &context);
+  FailureOr<Case> theCase = Case::parse(chunk.text, path, context.get());
   if (failed(theCase))
     return;
   SmallVector<OpColumn> columns = {OpColumn::Parsed};
@@ -134,7 +126,7 @@ void Collector::lookAtCases(StringRef path, StringRef text, Worker &worker) {
 
 void Collector::generateProgram(const FuzzTarget &target, uint64_t seed) {
   RandomChoices choices(seed);
-  Case theCase = target.generate(choices, &context);
+  Case theCase = target.generate(choices, context.get());
   noteAll(theCase.getModule(), OpColumn::Generated);
   for (unsigned i = 0; i < mutationsPerProgram; ++i)
     if (target.mutate(theCase, choices))
@@ -151,7 +143,7 @@ void Collector::lookAtPrograms(const Suite &suite) {
   if (!suite.getPrograms)
     return;
   for (const std::string &text : suite.getPrograms()) {
-    FailureOr<Case> theCase = Case::parse(text, suite.name, &context);
+    FailureOr<Case> theCase = Case::parse(text, suite.name, context.get());
     if (succeeded(theCase))
       noteAll(theCase->getModule(), OpColumn::Benchmarked);
   }
