@@ -11,8 +11,6 @@
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/Names.h"
 
-#include "llvm/ADT/SmallString.h"
-
 namespace padlab::causes {
 
 /// The outcome of a tool's run.

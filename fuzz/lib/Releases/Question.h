@@ -12,7 +12,6 @@
 
 #include "padlab/fuzz/FindingVersions.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/FileSystem.h"
 
 #include <optional>

@@ -9,7 +9,6 @@
 
 #include "padlab/fuzz/AtomicFile.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Program.h"
