@@ -266,6 +266,8 @@ static void runThroughput(benchmark::State &state,
   std::vector<const Case *> cases;
   for (const Case &theCase : work.cases)
     cases.push_back(&theCase);
+  if (cases.empty())
+    return state.SkipWithError("there is no program that can be checked");
   // Caches of pass managers and patterns fill at the first case.
   (void)work.differential.check(*cases.front());
 
