@@ -8,6 +8,7 @@
 #include "AffineMaps.h"
 #include "Kernels.h"
 #include "Memory.h"
+#include "Vectors.h"
 
 #include "mlir/Dialect/Affine/IR/AffineOps.h"
 #include "mlir/IR/IntegerSet.h"
@@ -47,26 +48,13 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
   return success();
 }
 
-/// Combines the values that the iterations of a parallel loop yield. Returns
-/// nullopt for reductions of floats, whose result depends on the order of the
-/// iterations, and for minimum and maximum, for which the verifier requires
-/// signed or unsigned integer types, such as si32.
-static std::optional<llvm::APInt>
-combine(arith::AtomicRMWKind kind, const llvm::APInt &a, const llvm::APInt &b) {
-  switch (kind) {
-  case arith::AtomicRMWKind::addi:
-    return a + b;
-  case arith::AtomicRMWKind::muli:
-    return a * b;
-  case arith::AtomicRMWKind::andi:
-    return a & b;
-  case arith::AtomicRMWKind::ori:
-    return a | b;
-  case arith::AtomicRMWKind::xori:
-    return a ^ b;
-  default:
-    return std::nullopt;
-  }
+/// Whether a parallel loop may combine integers in this way. Reductions of
+/// floats depend on the order of the iterations. For minimum and maximum, the
+/// verifier requires signed or unsigned integer types, such as si32.
+static bool mayReduceBy(arith::AtomicRMWKind kind) {
+  using Kind = arith::AtomicRMWKind;
+  return llvm::is_contained(
+      {Kind::addi, Kind::muli, Kind::andi, Kind::ori, Kind::xori}, kind);
 }
 
 /// Returns the result of a reduction if the loop has no iterations.
@@ -101,21 +89,13 @@ evaluateGroups(affine::AffineParallelOp op, AffineMap map, ValueRange operands,
 }
 
 /// Combines the values that an iteration yields with `soFar`.
-static LogicalResult reduce(affine::AffineParallelOp op, ValueRange yielded,
-                            MutableArrayRef<Element> soFar, Frame &frame) {
+static void reduce(affine::AffineParallelOp op, ValueRange yielded,
+                   MutableArrayRef<Element> soFar, Frame &frame) {
   for (auto [attr, value, result] :
        llvm::zip_equal(op.getReductions(), yielded, soFar)) {
     auto kind = cast<arith::AtomicRMWKindAttr>(attr).getValue();
-    const Element &next = frame.getElement(value);
-    if (next.isPoison() || result.isPoison()) {
-      result = Element::poison(value.getType());
-      continue;
-    }
-    std::optional<llvm::APInt> both =
-        combine(kind, result.getInt(), next.getInt());
-    result = Element::get(value.getType(), *both);
+    result = combine(*getCombiningKind(kind), result, frame.getElement(value));
   }
-  return success();
 }
 
 static LogicalResult evalAffineParallel(affine::AffineParallelOp op,
@@ -134,7 +114,7 @@ static LogicalResult evalAffineParallel(affine::AffineParallelOp op,
   for (auto [attr, type] :
        llvm::zip_equal(op.getReductions(), op.getResultTypes())) {
     auto kind = cast<arith::AtomicRMWKindAttr>(attr).getValue();
-    if (!isa<IntegerType>(type) || !combine(kind, llvm::APInt(), llvm::APInt()))
+    if (!isa<IntegerType>(type) || !mayReduceBy(kind))
       return frame.unsupported(op, "a reduction of type " + toText(type));
     results.push_back(
         Element::get(type, getNeutral(kind, type.getIntOrFloatBitWidth())));
@@ -152,7 +132,8 @@ static LogicalResult evalAffineParallel(affine::AffineParallelOp op,
     FailureOr<Operation *> yield = frame.run(op.getRegion());
     if (failed(yield))
       return failure();
-    return reduce(op, (*yield)->getOperands(), results, frame);
+    reduce(op, (*yield)->getOperands(), results, frame);
+    return success();
   };
   if (failed(forEachIteration(counts, visit, frame)))
     return failure();

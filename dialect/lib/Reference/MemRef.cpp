@@ -5,10 +5,10 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "Arithmetic.h"
 #include "Constants.h"
 #include "Kernels.h"
 #include "Memory.h"
+#include "Vectors.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/MemRef/IR/MemRef.h"
@@ -140,67 +140,22 @@ static LogicalResult evalCopy(memref::CopyOp op, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 /// Returns the new element of an atomic update; nullopt if `kind` has no
-/// meaning for elements of `type`.
+/// meaning for elements of this type.
 static std::optional<Element> updateElement(arith::AtomicRMWKind kind,
                                             const Element &old,
-                                            const Element &value, Type type) {
+                                            const Element &value) {
   using Kind = arith::AtomicRMWKind;
   if (kind == Kind::assign)
     return value;
-  bool isFloat = isa<FloatType>(type);
+  bool isFloat = isa<FloatType>(old.getType());
   bool isFloatKind =
       llvm::is_contained({Kind::addf, Kind::mulf, Kind::maximumf,
                           Kind::minimumf, Kind::maxnumf, Kind::minnumf},
                          kind);
-  if (isFloat != isFloatKind)
+  std::optional<vector::CombiningKind> combining = getCombiningKind(kind);
+  if (!combining || isFloat != isFloatKind)
     return std::nullopt;
-  if (old.isPoison() || value.isPoison())
-    return Element::poison(type);
-  auto ofInts = [&](auto combine) {
-    return Element::get(type, combine(old.getInt(), value.getInt()));
-  };
-  auto ofFloats = [&](auto combine) {
-    return Element::get(type, combine(old.getFloat(), value.getFloat()));
-  };
-  using Int = const llvm::APInt &;
-  using Float = const llvm::APFloat &;
-  switch (kind) {
-  case Kind::addi:
-    return ofInts([](Int a, Int b) { return a + b; });
-  case Kind::muli:
-    return ofInts([](Int a, Int b) { return a * b; });
-  case Kind::andi:
-    return ofInts([](Int a, Int b) { return a & b; });
-  case Kind::ori:
-    return ofInts([](Int a, Int b) { return a | b; });
-  case Kind::xori:
-    return ofInts([](Int a, Int b) { return a ^ b; });
-  case Kind::maxs:
-    return ofInts(llvm::APIntOps::smax);
-  case Kind::mins:
-    return ofInts(llvm::APIntOps::smin);
-  case Kind::maxu:
-    return ofInts(llvm::APIntOps::umax);
-  case Kind::minu:
-    return ofInts(llvm::APIntOps::umin);
-  case Kind::addf:
-    return ofFloats([](Float a, Float b) { return add(a, b); });
-  case Kind::mulf:
-    return ofFloats([](Float a, Float b) { return multiply(a, b); });
-  case Kind::maximumf:
-    return ofFloats(llvm::maximum);
-  case Kind::minimumf:
-    return ofFloats(llvm::minimum);
-  case Kind::maxnumf:
-  case Kind::minnumf:
-    if (isAmbiguousMaxNum(old.getFloat(), value.getFloat()))
-      return Element::poison(type);
-    if (kind == Kind::maxnumf)
-      return ofFloats(llvm::maxnum);
-    return ofFloats(llvm::minnum);
-  default:
-    return std::nullopt;
-  }
+  return combine(*combining, old, value);
 }
 
 /// Updates an element, and returns the old one (docs/memory-semantics.md).
@@ -210,7 +165,7 @@ static LogicalResult evalAtomicRMW(memref::AtomicRMWOp op, Frame &frame) {
     return failure();
   std::optional<Element> after =
       updateElement(op.getKind(), frame.getElement(op.getResult()),
-                    frame.getElement(op.getValue()), op.getType());
+                    frame.getElement(op.getValue()));
   if (!after)
     return frame.unsupported(op,
                              "this kind of update of " + toText(op.getType()));

@@ -16,6 +16,43 @@ using llvm::APFloat;
 using llvm::APInt;
 using vector::CombiningKind;
 
+std::optional<CombiningKind>
+reference::getCombiningKind(arith::AtomicRMWKind kind) {
+  using Kind = arith::AtomicRMWKind;
+  switch (kind) {
+  case Kind::addi:
+  case Kind::addf:
+    return CombiningKind::ADD;
+  case Kind::muli:
+  case Kind::mulf:
+    return CombiningKind::MUL;
+  case Kind::andi:
+    return CombiningKind::AND;
+  case Kind::ori:
+    return CombiningKind::OR;
+  case Kind::xori:
+    return CombiningKind::XOR;
+  case Kind::maxs:
+    return CombiningKind::MAXSI;
+  case Kind::mins:
+    return CombiningKind::MINSI;
+  case Kind::maxu:
+    return CombiningKind::MAXUI;
+  case Kind::minu:
+    return CombiningKind::MINUI;
+  case Kind::maximumf:
+    return CombiningKind::MAXIMUMF;
+  case Kind::minimumf:
+    return CombiningKind::MINIMUMF;
+  case Kind::maxnumf:
+    return CombiningKind::MAXNUMF;
+  case Kind::minnumf:
+    return CombiningKind::MINNUMF;
+  default:
+    return std::nullopt;
+  }
+}
+
 static APInt combineIntegers(CombiningKind kind, const APInt &a,
                              const APInt &b) {
   switch (kind) {

@@ -10,7 +10,10 @@
 
 #include "Frame.h"
 
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
+
+#include <optional>
 
 namespace padlab::reference {
 
@@ -39,6 +42,10 @@ mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
 mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
                                 llvm::ArrayRef<int64_t> point, Frame &frame);
 
+/// Returns the kind of reductions that combines two elements as `kind` does;
+/// nullopt if there is none, as for `assign`.
+std::optional<mlir::vector::CombiningKind>
+getCombiningKind(mlir::arith::AtomicRMWKind kind);
 /// Combines two elements of one type as reductions do. Returns poison if the
 /// documents leave the result open: zeros of both signs, signaling NaNs.
 Element combine(mlir::vector::CombiningKind kind, const Element &lhs,
