@@ -160,20 +160,21 @@ static std::optional<Element> updateElement(arith::AtomicRMWKind kind,
 
 /// Updates an element, and returns the old one (docs/memory-semantics.md).
 static LogicalResult evalAtomicRMW(memref::AtomicRMWOp op, Frame &frame) {
-  if (failed(loadElement(op, op.getResult(), op.getMemref(), op.getIndices(),
-                         frame)))
-    return failure();
-  std::optional<Element> after =
-      updateElement(op.getKind(), frame.getElement(op.getResult()),
-                    frame.getElement(op.getValue()));
-  if (!after)
-    return frame.unsupported(op,
-                             "this kind of update of " + toText(op.getType()));
   FailureOr<SmallVector<int64_t>> index = frame.getIndices(op, op.getIndices());
   if (failed(index))
     return failure();
-  return writeElement(op, frame.get<MemRefValue>(op.getMemref()), *index,
-                      RuntimeValue(*after), frame);
+  const auto &memref = frame.get<MemRefValue>(op.getMemref());
+  FailureOr<RuntimeValue> old =
+      readElement(op, memref, *index, op.getType(), frame);
+  if (failed(old))
+    return failure();
+  std::optional<Element> after = updateElement(
+      op.getKind(), std::get<Element>(*old), frame.getElement(op.getValue()));
+  if (!after)
+    return frame.unsupported(op,
+                             "this kind of update of " + toText(op.getType()));
+  frame.bind(op.getResult(), std::move(*old));
+  return writeElement(op, memref, *index, RuntimeValue(*after), frame);
 }
 
 //===----------------------------------------------------------------------===//
