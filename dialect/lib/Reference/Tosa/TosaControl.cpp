@@ -11,40 +11,35 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
 
-/// Binds the arguments of `region` to `inputs`. A region without arguments uses
-/// values from outside of it instead.
-static LogicalResult bindTosaInputs(Operation *op, Region &region,
-                                    ValueRange inputs, Frame &frame) {
-  for (auto [argument, input] : llvm::zip(region.getArguments(), inputs))
-    if (failed(frame.checkShape(op, frame.getTensor(input).getShape(),
-                                argument.getType())))
+/// Binds `values` to the tensors `bound`. Reports undefined behaviour unless
+/// their types admit the shapes.
+static LogicalResult bindTosaTensors(Operation *op, ValueRange values,
+                                     ValueRange bound, Frame &frame) {
+  for (auto [value, tensor] : llvm::zip_equal(values, bound))
+    if (failed(frame.checkShape(op, frame.getTensor(tensor).getShape(),
+                                value.getType())))
       return failure();
-  if (region.getNumArguments() > 0)
-    frame.bind(region.getArguments(), frame.copy(inputs));
+  frame.bind(values, frame.copy(bound));
   return success();
 }
 
 static LogicalResult evalTosaIf(tosa::IfOp op, Frame &frame) {
-  const TensorValue &condition = frame.getTensor(op.getCondition());
-  if (condition.getNumElements() != 1)
+  if (frame.getTensor(op.getCondition()).getNumElements() != 1)
     return frame.undefined(op, "the condition does not have one element");
-  Element holds = condition.get(int64_t(0));
+  Element holds = getTosaScalar(op.getCondition(), frame);
   if (holds.isPoison())
     return frame.undefined(op, "the condition is poison");
   Region &region =
       holds.getInt().isZero() ? op.getElseGraph() : op.getThenGraph();
-  if (failed(bindTosaInputs(op, region, op.getInputList(), frame)))
+  // A region without arguments uses values from outside of it instead.
+  if (region.getNumArguments() > 0 &&
+      failed(
+          bindTosaTensors(op, region.getArguments(), op.getInputList(), frame)))
     return failure();
   FailureOr<Operation *> yield = frame.run(region);
   if (failed(yield))
     return failure();
-  for (auto [result, value] :
-       llvm::zip_equal(op.getResults(), (*yield)->getOperands()))
-    if (failed(frame.checkShape(op, frame.getTensor(value).getShape(),
-                                result.getType())))
-      return failure();
-  frame.bind(op.getResults(), frame.copy((*yield)->getOperands()));
-  return success();
+  return bindTosaTensors(op, op.getResults(), (*yield)->getOperands(), frame);
 }
 
 // Does nothing: the parent operation reads the yielded values.
