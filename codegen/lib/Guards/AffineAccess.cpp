@@ -49,6 +49,24 @@ bool AffineAccess::isOnlyInLoops() const {
   return true;
 }
 
+std::optional<llvm::SmallVector<int64_t>> padlab::guards::evaluateAt(
+    AffineMap map, ValueRange operands,
+    llvm::function_ref<std::optional<int64_t>(Value)> getNumber) {
+  Builder b(map.getContext());
+  llvm::SmallVector<Attribute> numbers, results;
+  for (Value operand : operands) {
+    std::optional<int64_t> number = getNumber(operand);
+    if (!number)
+      return std::nullopt;
+    numbers.push_back(b.getIndexAttr(*number));
+  }
+  if (failed(map.constantFold(numbers, results)))
+    return std::nullopt;
+  return llvm::map_to_vector(results, [](Attribute result) {
+    return cast<IntegerAttr>(result).getInt();
+  });
+}
+
 namespace {
 /// Runs the loops around an access.
 class Rounds {
@@ -75,20 +93,10 @@ private:
 
 std::optional<Rounds::Numbers> Rounds::evaluate(AffineMap map,
                                                 ValueRange operands) const {
-  Builder b(map.getContext());
-  llvm::SmallVector<Attribute> numbers, results;
-  for (Value operand : operands) {
+  return evaluateAt(map, operands, [&](Value operand) {
     auto counter = counters.find(operand);
-    auto known = counter == counters.end() ? getConstantIntValue(operand)
-                                           : std::optional(counter->second);
-    if (!known)
-      return std::nullopt;
-    numbers.push_back(b.getIndexAttr(*known));
-  }
-  if (failed(map.constantFold(numbers, results)))
-    return std::nullopt;
-  return llvm::map_to_vector(results, [](Attribute result) {
-    return cast<IntegerAttr>(result).getInt();
+    return counter == counters.end() ? getConstantIntValue(operand)
+                                     : std::optional(counter->second);
   });
 }
 

@@ -43,6 +43,13 @@ std::optional<Elements> getElements(AffineAccess access);
 /// an element.
 std::pair<int64_t, int64_t> getRange(const Elements &elements, unsigned dim);
 
+/// Returns the results of the map at the numbers that `getNumber` returns for
+/// the operands; nullopt if it returns none for one of them, or if a result has
+/// no value.
+std::optional<llvm::SmallVector<int64_t>>
+evaluateAt(mlir::AffineMap map, mlir::ValueRange operands,
+           llvm::function_ref<std::optional<int64_t>(mlir::Value)> getNumber);
+
 /// Returns nullopt if `op` is no affine access.
 std::optional<AffineAccess> getAffineAccess(mlir::Operation *op);
 

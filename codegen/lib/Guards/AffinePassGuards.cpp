@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "AffineAccess.h"
 #include "Questions.h"
 #include "Tables.h"
 
@@ -221,22 +222,6 @@ static bool isAccessedThroughView(ViewLikeOpInterface view) {
          });
 }
 
-/// Returns the results of the map; nothing if an operand is not known.
-static llvm::SmallVector<int64_t> getKnownResults(AffineMap map,
-                                                  ValueRange operands) {
-  Builder builder(map.getContext());
-  llvm::SmallVector<Attribute> numbers, results;
-  for (Value operand : operands)
-    if (std::optional<int64_t> number = getKnownNumber(operand))
-      numbers.push_back(builder.getIndexAttr(*number));
-  if (numbers.size() != operands.size() ||
-      failed(map.constantFold(numbers, results)))
-    return {};
-  return llvm::map_to_vector(results, [](Attribute result) {
-    return cast<IntegerAttr>(result).getInt();
-  });
-}
-
 /// Whether the upper bound of the loop is the extent of the memref.
 static bool endsAtExtent(affine::AffineForOp loop, Value memref, int64_t dim) {
   auto type = cast<MemRefType>(memref.getType());
@@ -267,14 +252,14 @@ static bool overruns(affine::AffineStoreOp store, affine::AffineForOp loop,
   if (dim >= 0 && isCounter(store.getAffineMap().getResult(dim)) &&
       endsAtExtent(loop, store.getMemRef(), dim))
     return false;
-  auto first = getKnownResults(loop.getLowerBoundMap(),
-                               loop.getLowerBoundOperands()),
-       ends = getKnownResults(loop.getUpperBoundMap(),
-                              loop.getUpperBoundOperands());
-  if (first.empty() || ends.empty())
+  auto first = evaluateAt(loop.getLowerBoundMap(), loop.getLowerBoundOperands(),
+                          getKnownNumber),
+       ends = evaluateAt(loop.getUpperBoundMap(), loop.getUpperBoundOperands(),
+                         getKnownNumber);
+  if (!first || !ends)
     return true;
   auto length =
-      llvm::checkedSub(*llvm::min_element(ends), *llvm::max_element(first));
+      llvm::checkedSub(*llvm::min_element(*ends), *llvm::max_element(*first));
   return !length ||
          llvm::divideCeilSigned(*length, loop.getStepAsInt()) % size != 0;
 }
