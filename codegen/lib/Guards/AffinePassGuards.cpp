@@ -136,16 +136,14 @@ static bool dividesByUpperBoundZero(affine::AffineApplyOp op) {
   });
   auto dims = ArrayRef(ranges).take_front(map.getNumDims()),
        symbols = ArrayRef(ranges).drop_front(map.getNumDims());
-  bool found = false;
   // Expressions within others come first, so that no range of a quotient by 0
   // is inferred.
-  map.walkExprs([&](AffineExpr expr) {
-    if (!found && isDivision(expr) && expr.getKind() != AffineExprKind::Mod) {
-      AffineExpr divisor = cast<AffineBinaryOpExpr>(expr).getRHS();
-      found = intrange::inferAffineExpr(divisor, dims, symbols).smax().isZero();
-    }
+  return hasExpr(map, [&](AffineExpr expr) {
+    if (!isDivision(expr) || expr.getKind() == AffineExprKind::Mod)
+      return false;
+    AffineExpr divisor = cast<AffineBinaryOpExpr>(expr).getRHS();
+    return intrange::inferAffineExpr(divisor, dims, symbols).smax().isZero();
   });
-  return found;
 }
 
 /// Whether one subscript of an access depends on two variables.

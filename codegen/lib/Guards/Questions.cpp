@@ -387,7 +387,7 @@ guards::inferPackedShape(linalg::PackOp pack, llvm::ArrayRef<int64_t> source) {
 bool guards::hasExpr(AffineMap map,
                      llvm::function_ref<bool(AffineExpr)> holds) {
   bool found = false;
-  map.walkExprs([&](AffineExpr expr) { found |= holds(expr); });
+  map.walkExprs([&](AffineExpr expr) { found = found || holds(expr); });
   return found;
 }
 

@@ -126,7 +126,8 @@ bool yieldsLocalValue(mlir::tensor::PadOp pad);
 /// Whether an extent of an operand is known to be 0.
 bool isEmpty(mlir::linalg::LinalgOp op);
 /// Whether `holds` is true for a result of the map, or for an expression within
-/// one.
+/// one. It is asked for an expression after those within it, and not any more
+/// once it was true.
 bool hasExpr(mlir::AffineMap map,
              llvm::function_ref<bool(mlir::AffineExpr)> holds);
 /// Whether it is a quotient or a remainder.
