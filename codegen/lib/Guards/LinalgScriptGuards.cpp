@@ -141,15 +141,13 @@ static bool sharesTensorWithInit(Operation *root) {
 }
 
 static bool hasNegativeFactor(linalg::LinalgOp op) {
-  auto isNegative = [](AffineExpr expr) {
+  return hasMapExpr(op, [](AffineExpr expr) {
     auto product = dyn_cast<AffineBinaryOpExpr>(expr);
     if (!product || expr.getKind() != AffineExprKind::Mul)
       return false;
     auto factor = dyn_cast<AffineConstantExpr>(product.getRHS());
     return factor && factor.getValue() < 0;
-  };
-  return llvm::any_of(op.getIndexingMapsArray(),
-                      [&](AffineMap map) { return hasExpr(map, isNegative); });
+  });
 }
 
 /// Whether an operand that is no scalar lacks a dimension of the loops.
@@ -252,9 +250,7 @@ static bool leavesEmptyDimension(Operation *root, llvm::StringRef name,
 }
 
 static bool hasDivisionInMap(linalg::LinalgOp op) {
-  return hasMapWith(op, AffineExprKind::FloorDiv) ||
-         hasMapWith(op, AffineExprKind::CeilDiv) ||
-         hasMapWith(op, AffineExprKind::Mod);
+  return hasMapExpr(op, isDivision);
 }
 
 llvm::ArrayRef<Guard> guards::getLinalgScriptGuards() {

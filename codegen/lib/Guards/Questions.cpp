@@ -397,11 +397,15 @@ bool guards::isDivision(AffineExpr expr) {
          expr.getKind() == AffineExprKind::Mod;
 }
 
+bool guards::hasMapExpr(linalg::LinalgOp op,
+                        llvm::function_ref<bool(AffineExpr)> holds) {
+  return llvm::any_of(op.getIndexingMapsArray(),
+                      [&](AffineMap map) { return hasExpr(map, holds); });
+}
+
 bool guards::hasMapWith(linalg::LinalgOp op, AffineExprKind kind) {
-  return llvm::any_of(op.getIndexingMapsArray(), [&](AffineMap map) {
-    return hasExpr(map,
-                   [&](AffineExpr expr) { return expr.getKind() == kind; });
-  });
+  return hasMapExpr(op,
+                    [&](AffineExpr expr) { return expr.getKind() == kind; });
 }
 
 bool guards::indexesInitOtherwise(linalg::LinalgOp op) {

@@ -132,6 +132,9 @@ bool hasExpr(mlir::AffineMap map,
              llvm::function_ref<bool(mlir::AffineExpr)> holds);
 /// Whether it is a quotient or a remainder.
 bool isDivision(mlir::AffineExpr expr);
+/// Whether `hasExpr` is true for an indexing map.
+bool hasMapExpr(mlir::linalg::LinalgOp op,
+                llvm::function_ref<bool(mlir::AffineExpr)> holds);
 /// Whether an indexing map has an expression of that kind among its results, or
 /// within one.
 bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
