@@ -34,8 +34,7 @@ static bool mustStayInLoop(affine::AffineForOp loop, Operation *op) {
   if (isa<affine::AffineWriteOpInterface>(op))
     return true;
   return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-         (!isSpeculatable(op) ||
-          (isTakenForTotal(op) && mayBeZero(op->getOperand(1)))) &&
+         mustNotBeSpeculated(op) &&
          isInvariant(cast<LoopLikeOpInterface>(loop.getOperation()), op);
 }
 

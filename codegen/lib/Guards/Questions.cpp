@@ -302,10 +302,6 @@ bool guards::isConstant(Value value) {
   return matchPattern(value, m_Constant());
 }
 
-bool guards::isTakenForTotal(Operation *op) {
-  return isa<arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp>(op);
-}
-
 bool guards::mayBeZero(Value number) {
   DenseIntElementsAttr elements;
   if (matchPattern(number, m_Constant(&elements)))
@@ -313,6 +309,12 @@ bool guards::mayBeZero(Value number) {
                         [](const llvm::APInt &one) { return one.isZero(); });
   llvm::APInt constant;
   return !matchPattern(number, m_ConstantInt(&constant)) || constant.isZero();
+}
+
+bool guards::mustNotBeSpeculated(Operation *op) {
+  return !isSpeculatable(op) ||
+         (isa<arith::RemSIOp, arith::RemUIOp, arith::FloorDivSIOp>(op) &&
+          mayBeZero(op->getOperand(1)));
 }
 
 bool guards::hasConstantAmount(tensor::PadOp pad) {
@@ -324,8 +326,7 @@ bool guards::mayTrap(tensor::PadOp pad) {
   return llvm::any_of(
       pad.getBody()->without_terminator(), [](Operation &inner) {
         // Upstream wrongly says that accesses of tensors can be speculated.
-        return !isSpeculatable(&inner) || isa<tensor::ExtractOp>(inner) ||
-               (isTakenForTotal(&inner) && mayBeZero(inner.getOperand(1)));
+        return mustNotBeSpeculated(&inner) || isa<tensor::ExtractOp>(inner);
       });
 }
 

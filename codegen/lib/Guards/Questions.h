@@ -90,12 +90,13 @@ bool crops(mlir::tensor::PadOp pad);
 bool mayCrop(mlir::tensor::PadOp pad);
 /// Whether an amount is an operand that is a constant.
 bool hasConstantAmount(mlir::tensor::PadOp pad);
-/// Whether it is a division that is undefined for some operands, although
-/// upstream declares that it may be speculated whatever they are.
-bool isTakenForTotal(mlir::Operation *op);
 /// Whether a number, or an element of a vector or tensor of numbers, is not a
 /// constant other than 0.
 bool mayBeZero(mlir::Value number);
+/// Whether the operation must not be speculated: according to upstream, or
+/// because it is a division by what may be 0, although upstream declares that
+/// it may be speculated whatever its operands are.
+bool mustNotBeSpeculated(mlir::Operation *op);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
 /// Returns the type from which a tensor.cast makes the source of the pad; null
