@@ -461,8 +461,8 @@ bool guards::hasEncoding(Type type) {
   return tensor && tensor.getEncoding();
 }
 
-RankedTensorType guards::getTypeBeforeCast(tensor::PadOp pad) {
-  auto cast = pad.getSource().getDefiningOp<tensor::CastOp>();
+RankedTensorType guards::getTypeBeforeCast(Value value) {
+  auto cast = value.getDefiningOp<tensor::CastOp>();
   return cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
               : RankedTensorType();
 }

@@ -99,9 +99,9 @@ bool mayBeZero(mlir::Value number);
 bool mustNotBeSpeculated(mlir::Operation *op);
 /// Whether the region may trap.
 bool mayTrap(mlir::tensor::PadOp pad);
-/// Returns the type from which a tensor.cast makes the source of the pad; null
-/// if no cast makes it, or if the type is unranked.
-mlir::RankedTensorType getTypeBeforeCast(mlir::tensor::PadOp pad);
+/// Returns the type from which a tensor.cast makes the value; null if no cast
+/// makes it, or if the type is unranked.
+mlir::RankedTensorType getTypeBeforeCast(mlir::Value value);
 /// Returns the extent of a ranked shaped value: from its type, the sizes that a
 /// tensor.empty, an allocation or the source of a cast gives it, the init that
 /// it results from, or the extents with which a case calls its entry.

@@ -187,11 +187,8 @@ static bool foldsInStaticLoop(Operation *op) {
            if (!carried || carried.getOwner()->getParentOp() != loop)
              return false;
            OpOperand *init = loop.getTiedLoopInit(carried);
-           auto cast = init ? init->get().getDefiningOp<tensor::CastOp>()
-                            : tensor::CastOp();
-           auto type =
-               cast ? dyn_cast<RankedTensorType>(cast.getSource().getType())
-                    : RankedTensorType();
+           RankedTensorType type =
+               init ? getTypeBeforeCast(init->get()) : nullptr;
            return type &&
                   foldsToSource(pad, type,
                                 tensor::PadOp::inferResultType(
@@ -202,7 +199,7 @@ static bool foldsInStaticLoop(Operation *op) {
 
 static bool foldsWithoutSourceCast(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
-  RankedTensorType source = pad ? getTypeBeforeCast(pad) : nullptr;
+  RankedTensorType source = pad ? getTypeBeforeCast(pad.getSource()) : nullptr;
   return source &&
          foldsToSource(pad, source,
                        tensor::PadOp::inferResultType(

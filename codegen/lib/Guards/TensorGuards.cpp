@@ -57,7 +57,7 @@ static bool padsReshapedScalar(Operation *op) {
 /// they agree only where nothing says how many elements there are.
 static bool contradictsPadOfCast(Operation *op) {
   auto pad = dyn_cast<tensor::PadOp>(op);
-  RankedTensorType source = pad ? getTypeBeforeCast(pad) : nullptr;
+  RankedTensorType source = pad ? getTypeBeforeCast(pad.getSource()) : nullptr;
   if (!source)
     return false;
   return llvm::any_of(llvm::seq(source.getRank()), [&](int64_t dim) {
