@@ -65,12 +65,12 @@ void generate::emitTosaConditional(TosaProgram &p) {
   // Upstream's conversion does not support a conditional inside of a branch.
   if (p.isInBranch)
     return;
-  TosaTensor base = *p.pick([](const TosaTensor &) { return true; });
+  TosaTensor base = p.pickAny();
   // A branch can use tensors that are defined outside of it, or get them as
   // inputs.
   SmallVector<TosaTensor> inputs;
   for (uint64_t count = p.choices.draw(3); count > 0; --count)
-    inputs.push_back(*p.pick([](const TosaTensor &) { return true; }));
+    inputs.push_back(p.pickAny());
   auto values = llvm::map_to_vector(
       inputs, [](const TosaTensor &input) { return input.value; });
   auto op = p.create<tosa::IfOp>(TypeRange(base.value.getType()),

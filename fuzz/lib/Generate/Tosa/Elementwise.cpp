@@ -313,14 +313,14 @@ void generate::emitTosaComparison(TosaProgram &p) {
 }
 
 void generate::emitTosaSelect(TosaProgram &p) {
-  auto first = p.pick([](const TosaTensor &) { return true; });
-  Type type = first->getElementType();
-  TosaTensor second = p.pickPartner(*first, type, acceptsAll);
-  TosaTensor both = *first;
-  both.extents = broadcastExtents(first->extents, second.extents);
+  TosaTensor first = p.pickAny();
+  Type type = first.getElementType();
+  TosaTensor second = p.pickPartner(first, type, acceptsAll);
+  TosaTensor both = first;
+  both.extents = broadcastExtents(first.extents, second.extents);
   TosaTensor truth = p.pickPartner(both, p.builder.getI1Type(), acceptsAll);
   Extents extents = broadcastExtents(both.extents, truth.extents);
   p.add(p.create<tosa::SelectOp>(p.pickType(extents, type), truth.value,
-                                 first->value, second.value),
-        extents, first->range.join(second.range));
+                                 first.value, second.value),
+        extents, first.range.join(second.range));
 }

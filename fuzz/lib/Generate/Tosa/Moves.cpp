@@ -11,13 +11,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks any tensor. Each tensor has at least one dimension.
-static TosaTensor pickTosaMoved(TosaProgram &p) {
-  return *p.pick([](const TosaTensor &) { return true; });
-}
-
 void generate::emitTosaPad(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   Type type = source.getElementType();
   SmallVector<int64_t> amounts;
   Extents extents;
@@ -48,7 +43,7 @@ void generate::emitTosaPad(TosaProgram &p) {
 }
 
 void generate::emitTosaSlice(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   SmallVector<int64_t> start, size;
   for (int64_t extent : source.extents) {
     start.push_back(p.choices.draw(extent));
@@ -61,7 +56,7 @@ void generate::emitTosaSlice(TosaProgram &p) {
 }
 
 void generate::emitTosaConcat(TosaProgram &p) {
-  TosaTensor first = pickTosaMoved(p);
+  TosaTensor first = p.pickAny();
   uint32_t axis = p.choices.draw(first.getRank());
   SmallVector<Value> inputs = {first.value};
   Extents extents = first.extents;
@@ -107,7 +102,7 @@ static Extents regroupExtents(Choices &choices, ArrayRef<int64_t> extents) {
 }
 
 void generate::emitTosaReshape(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   Extents extents = regroupExtents(p.choices, source.extents);
   if (extents.size() > budget::maxRank)
     return;
@@ -117,7 +112,7 @@ void generate::emitTosaReshape(TosaProgram &p) {
 }
 
 void generate::emitTosaReverse(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   uint32_t axis = p.choices.draw(source.getRank());
   p.add(p.create<tosa::ReverseOp>(
             p.pickType(source.extents, source.getElementType()), source.value,
@@ -126,7 +121,7 @@ void generate::emitTosaReverse(TosaProgram &p) {
 }
 
 void generate::emitTosaTile(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   SmallVector<int64_t> multiples;
   Extents extents;
   for (int64_t extent : source.extents) {
@@ -141,7 +136,7 @@ void generate::emitTosaTile(TosaProgram &p) {
 }
 
 void generate::emitTosaTranspose(TosaProgram &p) {
-  TosaTensor source = pickTosaMoved(p);
+  TosaTensor source = p.pickAny();
   auto dims = llvm::to_vector(llvm::seq<int32_t>(0, source.getRank()));
   shuffle(p.choices, dims);
   Extents extents;

@@ -38,30 +38,30 @@ static bool emitTosaReducedSum(TosaProgram &p, const TosaTensor &source,
 }
 
 void generate::emitTosaReduction(TosaProgram &p) {
-  auto source = p.pick([](const TosaTensor &) { return true; });
-  uint32_t axis = p.choices.draw(source->getRank());
-  if (source->isBool()) {
+  TosaTensor source = p.pickAny();
+  uint32_t axis = p.choices.draw(source.getRank());
+  if (source.isBool()) {
     if (p.choices.chance(50))
-      return addTosaReduction<tosa::ReduceAllOp>(p, *source, axis, {0, 1});
-    return addTosaReduction<tosa::ReduceAnyOp>(p, *source, axis, {0, 1});
+      return addTosaReduction<tosa::ReduceAllOp>(p, source, axis, {0, 1});
+    return addTosaReduction<tosa::ReduceAnyOp>(p, source, axis, {0, 1});
   }
-  if (p.choices.chance(50) && emitTosaReducedSum(p, *source, axis))
+  if (p.choices.chance(50) && emitTosaReducedSum(p, source, axis))
     return;
   bool ignores = p.choices.chance(30);
   auto mode = ignores ? tosa::NanPropagationMode::IGNORE
                       : tosa::NanPropagationMode::PROPAGATE;
-  switch (p.choices.draw(source->isFloat() ? 5 : 4)) {
+  switch (p.choices.draw(source.isFloat() ? 5 : 4)) {
   case 0:
   case 1:
-    return addTosaReduction<tosa::ReduceMaxOp>(p, *source, axis, source->range,
+    return addTosaReduction<tosa::ReduceMaxOp>(p, source, axis, source.range,
                                                mode);
   case 2:
   case 3:
-    return addTosaReduction<tosa::ReduceMinOp>(p, *source, axis, source->range,
+    return addTosaReduction<tosa::ReduceMinOp>(p, source, axis, source.range,
                                                mode);
   default:
     return addTosaReduction<tosa::ReduceProductOp>(
-        p, *source, axis, TosaProgram::getFullRange(source->getElementType()));
+        p, source, axis, TosaProgram::getFullRange(source.getElementType()));
   }
 }
 

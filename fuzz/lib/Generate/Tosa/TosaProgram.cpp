@@ -118,6 +118,10 @@ TosaProgram::pick(llvm::function_ref<bool(const TosaTensor &)> accept) {
   return pickRecent(choices, tensors, accept);
 }
 
+TosaTensor TosaProgram::pickAny() {
+  return *pick([](const TosaTensor &) { return true; });
+}
+
 static bool broadcasts(ArrayRef<int64_t> a, ArrayRef<int64_t> b) {
   return a.size() == b.size() &&
          llvm::all_of(llvm::zip_equal(a, b), [](auto pair) {

@@ -85,6 +85,9 @@ public:
   /// nullopt if `accept` takes none.
   std::optional<TosaTensor>
   pick(llvm::function_ref<bool(const TosaTensor &)> accept);
+  /// Picks any tensor. There is always at least one, and each has at least one
+  /// dimension.
+  TosaTensor pickAny();
   /// Picks a tensor with the rank of `other` whose extents broadcast with those
   /// of `other`: an existing tensor whose range `accept` takes, a constant, or
   /// an argument.
