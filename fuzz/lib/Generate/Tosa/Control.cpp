@@ -42,10 +42,8 @@ static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
   for (const TosaTensor &input : inputs)
     p.tensors.push_back({block->addArgument(input.value.getType(), p.location),
                          input.extents, input.range});
-  p.isInBranch = true;
   for (uint64_t count = p.choices.draw(4); count > 0; --count)
     p.choices.pick(getTosaEmitters()).emit(p);
-  p.isInBranch = false;
   TosaTensor yielded = *p.pick([&](const TosaTensor &t) {
     return t.value.getType() == base.value.getType() &&
            t.extents == base.extents;
@@ -63,7 +61,7 @@ static TosaRange fillTosaBranch(TosaProgram &p, Region &region,
 
 void generate::emitTosaConditional(TosaProgram &p) {
   // Upstream's conversion does not support a conditional inside of a branch.
-  if (p.isInBranch)
+  if (isa<tosa::IfOp>(p.builder.getInsertionBlock()->getParentOp()))
     return;
   TosaTensor base = p.pickAny();
   // A branch can use tensors that are defined outside of it, or get them as

@@ -58,8 +58,6 @@ public:
 
   /// The tensors in the order of their definitions.
   std::vector<TosaTensor> tensors;
-  /// Whether the insertion point is in a branch of `tosa.cond_if`.
-  bool isInBranch = false;
 
   //===--- Types ---===//
 
