@@ -93,6 +93,11 @@ struct TrackedTensor {
 inline bool isNonEmpty(const TrackedTensor &tensor) {
   return getNumElements(tensor.extents) > 0;
 }
+/// Returns whether the tensor has elements and at least one dimension, along
+/// which slices of it can differ.
+inline bool hasSlices(const TrackedTensor &tensor) {
+  return tensor.getRank() > 0 && isNonEmpty(tensor);
+}
 
 /// A ranked or unranked tensor with its extents at run time.
 struct AnyTensor {

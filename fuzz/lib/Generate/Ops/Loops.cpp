@@ -78,8 +78,7 @@ static void emitMovingStep(ProgramBuilder &p, ValueRange arguments,
   for (auto [dim, extent] : llvm::enumerate(tensor.extents))
     if (extent > last)
       dims.push_back(dim);
-  if (dims.empty() || trips.iterations == 0 ||
-      getNumElements(tensor.extents) == 0)
+  if (dims.empty() || trips.iterations == 0 || !isNonEmpty(tensor))
     return;
   unsigned dim = dims[choices.draw(dims.size())];
   int64_t most = tensor.extents[dim] - last;

@@ -50,9 +50,7 @@ pickRankReduction(Choices &choices, RankedTensorType type,
 }
 
 bool generate::emitExtractSlice(ProgramBuilder &p) {
-  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && isNonEmpty(tensor);
-  });
+  const TrackedTensor *picked = p.pickTensor(hasSlices);
   if (!picked || !p.fits(getNumElements(picked->extents)))
     return false;
   TrackedTensor source = *picked;

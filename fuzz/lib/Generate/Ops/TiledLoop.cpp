@@ -38,8 +38,7 @@ struct Place {
 
 static std::optional<Tiles> pickTiles(ProgramBuilder &p) {
   const TrackedTensor *found = p.pickTensor([&](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && isNonEmpty(tensor) &&
-           p.fits(2 * getNumElements(tensor.extents));
+    return hasSlices(tensor) && p.fits(2 * getNumElements(tensor.extents));
   });
   if (!found)
     return std::nullopt;

@@ -34,9 +34,7 @@ static Value emitWritten(ProgramBuilder &p, Value empty, const Extents &extents,
 bool generate::emitComputedSlice(ProgramBuilder &p) {
   if (p.features.encodings)
     return false;
-  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && isNonEmpty(tensor);
-  });
+  const TrackedTensor *picked = p.pickTensor(hasSlices);
   if (!picked || !p.fits(2 * getNumElements(picked->extents)))
     return false;
   TrackedTensor destination = *picked;
@@ -78,7 +76,7 @@ static bool emitSliceOf(ProgramBuilder &p) {
   if (!emit(p) || p.tensors.size() == before)
     return false;
   TrackedTensor whole = p.tensors.back();
-  if (getNumElements(whole.extents) == 0)
+  if (!isNonEmpty(whole))
     return false;
   if (p.choices.chance(70))
     p.tensors.pop_back();

@@ -186,9 +186,7 @@ static TrackedTensor addSource(ProgramBuilder &p, bool runs) {
 /// would be undefined outside of it.
 bool generate::emitGuardedLoop(ProgramBuilder &p) {
   Choices &choices = p.choices;
-  const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return tensor.getRank() > 0 && isNonEmpty(tensor);
-  });
+  const TrackedTensor *picked = p.pickTensor(hasSlices);
   if (p.depth > 0 || !picked || p.features.encodings ||
       !p.fits(4 * getNumElements(picked->extents)))
     return false;

@@ -21,12 +21,8 @@ using namespace padlab::generate;
 // Slices with extents of 1
 //===----------------------------------------------------------------------===//
 
-static bool hasElements(const TrackedTensor &tensor) {
-  return tensor.getRank() > 0 && isNonEmpty(tensor);
-}
-
 bool generate::emitUnitSlice(ProgramBuilder &p) {
-  const TrackedTensor *picked = p.pickTensor(hasElements);
+  const TrackedTensor *picked = p.pickTensor(hasSlices);
   if (!picked || p.features.encodings ||
       !p.fits(getNumElements(picked->extents)))
     return false;
@@ -155,7 +151,7 @@ static std::optional<TrackedTensor> pickComputed(ProgramBuilder &p) {
   if (p.choices.chance(60))
     emitElementwise(p);
   const TrackedTensor *picked = p.pickTensor([](const TrackedTensor &tensor) {
-    return hasElements(tensor) && isComputed(tensor.getElementType()) &&
+    return hasSlices(tensor) && isComputed(tensor.getElementType()) &&
            !isa<ComplexType>(tensor.getElementType());
   });
   if (!picked || p.features.encodings ||

@@ -184,10 +184,7 @@ static scf::ForallOp createLoop(TensorProgram &p, ArrayRef<Division> divisions,
 bool generate::emitTensorParallelInsertSlice(TensorProgram &p) {
   if (!mayNest(p.base))
     return false;
-  std::optional<TrackedTensor> dest =
-      p.pickDestination([](const TrackedTensor &tensor) {
-        return tensor.getRank() > 0 && isNonEmpty(tensor);
-      });
+  std::optional<TrackedTensor> dest = p.pickDestination(hasSlices);
   if (!dest || !p.fits(dest->extents))
     return false;
   Choices &choices = p.choices;
