@@ -180,7 +180,7 @@ static ExitCode run() {
 
   auto context = makeProgramContext();
   SpotCounter counter(context.get());
-  Progress progress("padlab-blind-spots");
+  Progress progress(toolName);
   Expected<uint64_t> filesLeft = lookAtFolders(counter, progress);
   if (!filesLeft)
     return fail(filesLeft.takeError());

@@ -80,7 +80,7 @@ static void drawSample(std::vector<CauseRecord> &records) {
   if (sample == 0 || sample >= records.size())
     return;
   uint64_t drawn = seed ? seed.getValue() : std::random_device()();
-  llvm::errs() << "padlab-catalogue: " << sample << " of " << records.size()
+  llvm::errs() << toolName << ": " << sample << " of " << records.size()
                << " causes, --seed=" << drawn << '\n';
   std::mt19937_64 random(drawn);
   for (size_t i = 0; i != sample; ++i)
@@ -112,7 +112,7 @@ static CatalogueRun makeRun() {
   if (!again)
     run.store = state + "/catalogue";
   run.say = [](const std::string &line) {
-    llvm::errs() << "padlab-catalogue: " << line << '\n';
+    llvm::errs() << toolName << ": " << line << '\n';
   };
   return run;
 }

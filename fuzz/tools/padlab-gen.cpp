@@ -72,7 +72,7 @@ static ExitCode writeCases(const FuzzTarget &target, mlir::MLIRContext *context,
   if (!outputDir.empty())
     if (std::error_code error = fs::create_directories(outputDir))
       return fail(outputDir + ": " + error.message());
-  Progress progress("padlab-gen");
+  Progress progress(toolName);
   for (uint64_t i = 0; i < countOption; ++i) {
     std::string text = generateText(target, context, seed + i);
     std::string path = "-";
@@ -105,7 +105,7 @@ static ExitCode printStats(const FuzzTarget &target, mlir::MLIRContext *context,
   GeneratorStats stats = focusOption.empty()
                              ? GeneratorStats(target, context, programsOnly)
                              : GeneratorStats(target, context, focusOption);
-  Progress progress("padlab-gen");
+  Progress progress(toolName);
   for (uint64_t i = 0; i < countOption; ++i) {
     stats.count(seed + i);
     progress.show(i + 1, countOption);
@@ -127,7 +127,7 @@ static ExitCode run(bool printsStats) {
   uint64_t seed = seedOption;
   if (!seedOption.getNumOccurrences())
     seed = std::random_device()();
-  llvm::errs() << "padlab-gen: seed " << seed << "\n";
+  llvm::errs() << toolName << ": seed " << seed << "\n";
   if (formsOption)
     return printForms(seed);
   auto context = makeProgramContext();

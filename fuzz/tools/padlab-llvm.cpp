@@ -54,7 +54,7 @@ static void say(const std::string &line, bool isFinal) {
   if (!isFinal && !terminal && now - last < interval)
     return;
   last = now;
-  llvm::errs() << (terminal ? "\r\033[K" : "") << "padlab-llvm: " << line
+  llvm::errs() << (terminal ? "\r\033[K" : "") << toolName << ": " << line
                << (isFinal || !terminal ? "\n" : "");
 }
 

@@ -61,7 +61,8 @@ static ExitCode shrink(DefectProbe &probe, StringRef text,
                << " operations: " << finding->verdict.str() << " ("
                << finding->blame.str() << ")\n";
   if (finding->isCut)
-    llvm::errs() << "padlab-reduce: the time (--max-seconds) was over before "
+    llvm::errs() << toolName
+                 << ": the time (--max-seconds) was over before "
                     "the end: the case is not minimal\n";
   return write(*finding);
 }
