@@ -11,9 +11,10 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "GenerateTestContext.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Registration.h"
-#include "padlab/fuzz/Generator.h"
 
 #include "mlir/Interfaces/ControlFlowInterfaces.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -84,8 +85,7 @@ void expectValid(llvm::StringRef target, llvm::StringRef subject,
     error += diagnostic.str() + "\n";
   });
   for (uint64_t seed = 1; seed <= seeds; ++seed) {
-    RandomChoices choices(seed);
-    Case theCase = findFuzzTarget(target)->generate(choices, context);
+    Case theCase = generateCase(*findFuzzTarget(target), seed, context);
     OwningOpRef<ModuleOp> module = theCase.getModule().clone();
     if (!isFor(lowering, *module))
       continue;

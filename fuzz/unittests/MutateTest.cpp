@@ -465,9 +465,9 @@ static unsigned count(const Case &theCase) {
 TEST(Crossover, GivesCasesWithPartsOfBothAndNoLarger) {
   unsigned crossed = 0, mixed = 0;
   for (unsigned seed = 0; seed < cases; ++seed) {
-    RandomChoices a(seed), b(seed + cases), choices(seed);
-    Case first = getPadTarget().generate(a, getTestContext());
-    Case second = getPadTarget().generate(b, getTestContext());
+    RandomChoices choices(seed);
+    Case first = generateCase(getPadTarget(), seed);
+    Case second = generateCase(getPadTarget(), seed + cases);
     std::optional<Case> both = getPadTarget().crossover(first, second, choices);
     if (!both)
       continue;

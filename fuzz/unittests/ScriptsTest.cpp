@@ -112,9 +112,9 @@ TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
   const FuzzTarget &target = *findFuzzTarget("passes");
   unsigned steps = 0, changed = 0;
   for (unsigned seed = 0; seed < 30; ++seed) {
-    RandomChoices choices(seed), others(seed + 1000);
+    RandomChoices choices(seed);
     Case theCase = target.generate(choices, getTestContext());
-    Case other = target.generate(others, getTestContext());
+    Case other = generateCase(target, seed + 1000);
     steps += countScriptSteps(theCase);
     for (unsigned i = 0; i < 4; ++i)
       changed += target.mutate(theCase, choices);

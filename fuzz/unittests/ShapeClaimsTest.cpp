@@ -5,12 +5,13 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/codegen/ShapeClaims.h"
+#include "GenerateTestContext.h"
+
 #include "padlab/codegen/Registration.h"
+#include "padlab/codegen/ShapeClaims.h"
 #include "padlab/dialect/Case.h"
 #include "padlab/dialect/Interpreter.h"
 #include "padlab/dialect/ShapeFunctions.h"
-#include "padlab/fuzz/Generator.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Shape/IR/Shape.h"
@@ -77,9 +78,8 @@ class ShapeClaims : public testing::TestWithParam<const char *> {};
 /// claims `pass` adds; nothing if all hold.
 static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
                                          llvm::StringRef pass) {
-  RandomChoices choices(seed);
   Case theCase =
-      findFuzzTarget(target)->generate(choices, getClaimingContext());
+      generateCase(*findFuzzTarget(target), seed, getClaimingContext());
   auto program = addClaims(theCase, pass);
   if (!program)
     return std::nullopt;
@@ -203,9 +203,8 @@ TEST(ShapeFunctionsTest, EachFaultIsNoticed) {
   constexpr uint64_t seeds = 400;
   for (uint64_t seed = 0; seed < seeds && !missed.empty(); ++seed)
     for (const char *name : {"tensor", "pad"}) {
-      RandomChoices choices(seed);
       Case theCase =
-          findFuzzTarget(name)->generate(choices, getClaimingContext());
+          generateCase(*findFuzzTarget(name), seed, getClaimingContext());
       auto program = addClaims(theCase, "padlab-call-shape-functions");
       ASSERT_TRUE(program) << name << " " << seed;
       auto intact = interpretClaims(program->clone());
