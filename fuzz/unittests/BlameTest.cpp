@@ -41,10 +41,7 @@ TEST(PassList, NamesThePass) {
 }
 
 Blame blame(const std::string &text, const std::string &pipeline) {
-  CaseReport report = getProbe().check(text, {pipeline});
-  const Verdict *defect = selectDefect(report);
-  EXPECT_TRUE(defect) << report.str();
-  return defect ? getProbe().blame(text, *defect) : Blame();
+  return getProbe().blame(text, getDefect(getProbe(), text, pipeline));
 }
 
 TEST(Blame, NamesUpstreamsPattern) {

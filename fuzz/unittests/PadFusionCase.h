@@ -59,9 +59,10 @@ inline DefectProbe &getProbe() {
 /// Returns the first defect that the case shows with this pipeline.
 inline Verdict getDefect(DefectProbe &probe, llvm::StringRef text,
                          const std::string &pipeline) {
-  std::vector<Verdict> defects = selectDefects(probe.check(text, {pipeline}));
-  EXPECT_FALSE(defects.empty());
-  return defects.empty() ? Verdict() : defects.front();
+  CaseReport report = probe.check(text, {pipeline});
+  const Verdict *defect = selectDefect(report);
+  EXPECT_TRUE(defect) << report.str();
+  return defect ? *defect : Verdict();
 }
 
 /// Triages the case with the pipelines `unfused` and `pipeline`.
