@@ -10,7 +10,6 @@
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/Support/FileSystem.h"
-#include "llvm/Support/MemoryBuffer.h"
 #include "gtest/gtest.h"
 
 #include <csignal>
@@ -55,8 +54,7 @@ protected:
     return stored ? *stored : StoredFinding();
   }
   std::string read(const std::string &path) {
-    auto buffer = llvm::MemoryBuffer::getFile(path);
-    return buffer ? (*buffer)->getBuffer().str() : "";
+    return readFile(path).value_or("");
   }
   llvm::json::Object readJSON(const std::string &path) {
     auto value = llvm::json::parse(read(path + "/finding.json"));
