@@ -19,7 +19,6 @@
 #include <unistd.h>
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
 
 namespace {
 

@@ -26,7 +26,6 @@
 using namespace padlab;
 using namespace padlab::nightly;
 using namespace padlab::slurm;
-namespace fs = llvm::sys::fs;
 
 namespace {
 

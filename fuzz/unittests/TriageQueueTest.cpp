@@ -23,7 +23,6 @@
 #include <map>
 
 using namespace padlab;
-namespace fs = llvm::sys::fs;
 
 namespace {
 

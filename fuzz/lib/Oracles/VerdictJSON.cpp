@@ -10,7 +10,6 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace padlab;
-namespace json = llvm::json;
 
 static constexpr llvm::StringLiteral phaseNames[] = {
     "", "parse", "verify", "subject", "lowering", "code-generation", "run"};

@@ -21,7 +21,6 @@
 
 using namespace padlab;
 using namespace padlab::text;
-namespace json = llvm::json;
 
 std::string text::readVariants(llvm::StringRef bytes, mlir::MLIRContext *) {
   for (const std::string &word : splitVariants(bytes)) {
