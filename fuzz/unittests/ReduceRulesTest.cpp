@@ -19,15 +19,13 @@ using namespace padlab;
 static std::string
 reduceWhile(llvm::StringRef program,
             llvm::function_ref<bool(llvm::StringRef text)> isNeeded) {
-  FailureOr<Case> parsed = Case::parse(program, "test.mlir", getTestContext());
-  if (failed(parsed))
-    return "does not parse";
+  Case parsed = parseCase(program);
   auto isInteresting = [&](const Case &candidate) {
     return isNeeded(candidate.str());
   };
-  if (!isInteresting(*parsed))
+  if (!isInteresting(parsed))
     return "is not interesting";
-  return reduce(*parsed, isInteresting).str();
+  return reduce(parsed, isInteresting).str();
 }
 
 /// Reduces a program. A candidate is accepted if its text contains each of
