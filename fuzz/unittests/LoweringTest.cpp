@@ -11,6 +11,7 @@
 ///
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Support/Operations.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/codegen/Compiler.h"
@@ -52,12 +53,7 @@ bool isFor(const Lowering &lowering, ModuleOp module) {
            llvm::any_of(op->getResultTypes(),
                         llvm::IsaPred<UnrankedTensorType>);
   };
-  return !module
-              .walk([&](Operation *op) {
-                return isUnfit(op) ? WalkResult::interrupt()
-                                   : WalkResult::advance();
-              })
-              .wasInterrupted();
+  return !hasOperation(module, isUnfit);
 }
 
 /// Stores in `name` the name of the last pass that failed.

@@ -7,6 +7,8 @@
 
 #include "Bisection.h"
 
+#include "../Support/Operations.h"
+
 #include "padlab/fuzz/Blame.h"
 
 using namespace mlir;
@@ -103,13 +105,9 @@ bool padlab::hasScriptOperation(ModuleOp program, StringRef step,
       name == transform::SequenceOp::getOperationName())
     return true;
   auto script = findScript(program, step);
-  return script && script
-                       ->walk([&](Operation *op) {
-                         return getNameInScript(op) == name
-                                    ? WalkResult::interrupt()
-                                    : WalkResult::advance();
-                       })
-                       .wasInterrupted();
+  return script && hasOperation(script, [&](Operation *op) {
+           return getNameInScript(op) == name;
+         });
 }
 
 bool padlab::changesProgram(Operation *op) {

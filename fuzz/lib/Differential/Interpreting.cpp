@@ -12,6 +12,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../Oracles/Oracles.h"
+#include "../Support/Operations.h"
 #include "Examination.h"
 
 #include "padlab/codegen/ShapeClaims.h"
@@ -112,13 +113,9 @@ bool Differential::isCompiled(const Evidence &evidence,
 //===----------------------------------------------------------------------===//
 
 static bool hasParallelLoops(ModuleOp program) {
-  return program
-      .walk([](Operation *op) {
-        return isa<affine::AffineParallelOp, scf::ForallOp, scf::ParallelOp>(op)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
+  return hasOperation(program, [](Operation *op) {
+    return isa<affine::AffineParallelOp, scf::ForallOp, scf::ParallelOp>(op);
+  });
 }
 
 std::optional<RunResult> padlab::runReversed(Compiler &compiler,

@@ -7,6 +7,8 @@
 
 #include "Examination.h"
 
+#include "../Support/Operations.h"
+
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/Math/IR/Math.h"
@@ -83,12 +85,11 @@ static bool isTotalTensor(Operation *op) {
 }
 
 bool padlab::isTotal(const Case &theCase) {
-  WalkResult result = theCase.getModule().walk([](Operation *op) {
+  return !hasOperation(theCase.getModule(), [](Operation *op) {
     bool isFrame = isa<ModuleOp, func::FuncOp, func::ReturnOp, func::CallOp,
                        linalg::YieldOp, linalg::IndexOp, tensor::YieldOp>(op);
     bool total = isFrame || (!promises(op) && isStatic(op) &&
                              (isTotalScalar(op) || isTotalTensor(op)));
-    return total ? WalkResult::advance() : WalkResult::interrupt();
+    return !total;
   });
-  return !result.wasInterrupted();
 }

@@ -7,6 +7,7 @@
 
 #include "PassesTarget.h"
 
+#include "../Support/Operations.h"
 #include "Passes/Focus.h"
 #include "Programs.h"
 
@@ -54,13 +55,9 @@ static bool convertToTodaysDialects(ModuleOp module) {
   manager.addPass(createConvertStd());
   if (failed(manager.run(module)))
     return false;
-  return !module
-              .walk([](Operation *op) {
-                return isa_and_nonnull<standard::StdDialect>(op->getDialect())
-                           ? WalkResult::interrupt()
-                           : WalkResult::advance();
-              })
-              .wasInterrupted();
+  return !hasOperation(module, [](Operation *op) {
+    return isa_and_nonnull<standard::StdDialect>(op->getDialect());
+  });
 }
 
 enum SequenceSection : unsigned {

@@ -7,7 +7,7 @@
 
 #include "Mutators.h"
 
-#include "Repair.h"
+#include "../Support/Operations.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/IRMapping.h"

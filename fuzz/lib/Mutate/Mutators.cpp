@@ -7,6 +7,7 @@
 
 #include "Mutators.h"
 
+#include "../Support/Operations.h"
 #include "Repair.h"
 
 #include "padlab/dialect/Interpreter.h"

@@ -7,6 +7,8 @@
 
 #include "Repair.h"
 
+#include "../Support/Operations.h"
+
 #include "padlab/dialect/Case.h"
 
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -226,15 +228,6 @@ static bool mayGetNegative(func::FuncOp entry) {
       return true;
   }
   return false;
-}
-
-bool mutate::hasOperation(Operation *root,
-                          llvm::function_ref<bool(Operation *)> holds) {
-  return root
-      ->walk([&](Operation *op) {
-        return holds(op) ? WalkResult::interrupt() : WalkResult::advance();
-      })
-      .wasInterrupted();
 }
 
 bool mutate::mayLoseSigns(ModuleOp module) {

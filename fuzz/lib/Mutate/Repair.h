@@ -21,11 +21,6 @@ void repairTypes(mlir::ModuleOp module);
 /// tensor.expand_shape.
 void repairOutputShapes(mlir::ModuleOp module);
 
-/// Returns whether `root` is, or contains, an operation for which `holds` is
-/// true.
-bool hasOperation(mlir::Operation *root,
-                  llvm::function_ref<bool(mlir::Operation *)> holds);
-
 /// Whether every operation rounds at most once in every pipeline. The generator
 /// emits only such operations; programs that were mutated or written elsewhere
 /// must be checked.

@@ -7,6 +7,8 @@
 
 #include "Oracles.h"
 
+#include "../Support/Operations.h"
+
 #include "padlab/codegen/ShapeClaims.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -219,13 +221,9 @@ const PipelineOracle oracles::doubleFree = {
 /// Whether the program frees memory itself, perhaps in some branches only. Then
 /// no deallocation pass is responsible for the buffers that remain.
 static bool frees(mlir::ModuleOp module) {
-  return module
-      .walk([](mlir::Operation *op) {
-        return mlir::hasEffect<mlir::MemoryEffects::Free>(op)
-                   ? mlir::WalkResult::interrupt()
-                   : mlir::WalkResult::advance();
-      })
-      .wasInterrupted();
+  return hasOperation(module, [](mlir::Operation *op) {
+    return mlir::hasEffect<mlir::MemoryEffects::Free>(op);
+  });
 }
 
 static Detail judgeLeak(const Interpretation &,

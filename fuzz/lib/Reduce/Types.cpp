@@ -7,6 +7,8 @@
 
 #include "Reduction.h"
 
+#include "../Support/Operations.h"
+
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/AttrTypeSubElements.h"
@@ -123,13 +125,9 @@ static bool hasEncodings(func::FuncOp entry) {
     return tensor && tensor.getEncoding();
   };
   return llvm::any_of(entry.getArgumentTypes(), isEncoded) ||
-         entry->getParentOfType<ModuleOp>()
-             .walk([&](Operation *op) {
-               return llvm::any_of(op->getResultTypes(), isEncoded)
-                          ? WalkResult::interrupt()
-                          : WalkResult::advance();
-             })
-             .wasInterrupted();
+         hasOperation(entry->getParentOfType<ModuleOp>(), [&](Operation *op) {
+           return llvm::any_of(op->getResultTypes(), isEncoded);
+         });
 }
 
 void padlab::offerElementTypes(func::FuncOp entry, Edits &edits) {

@@ -7,6 +7,8 @@
 
 #include "Script.h"
 
+#include "../../Support/Operations.h"
+
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/SymbolTable.h"
@@ -171,14 +173,10 @@ static Operation *findScript(ModuleOp program, StringRef step) {
 /// Returns whether the script moves allocations. This is only valid before
 /// deallocations are inserted.
 static bool movesAllocations(Operation *script) {
-  return script
-      ->walk([](Operation *op) {
-        return op->getName().getStringRef() ==
-                       "transform.bufferization.buffer_loop_hoisting"
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
+  return hasOperation(script, [](Operation *op) {
+    return op->getName().getStringRef() ==
+           "transform.bufferization.buffer_loop_hoisting";
+  });
 }
 
 bool generate::hasLegalScript(ModuleOp program, const PassState &state,
