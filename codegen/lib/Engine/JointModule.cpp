@@ -154,9 +154,7 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
     names[symbol.getNameAttr()] = name;
     symbol.setName(name);
   }
-  // Only programs with several symbols need the walk over all uses.
-  if (!llvm::hasSingleElement(*module.getBody()))
-    replaceSymbolUses(module, names);
+  replaceSymbolUses(module, names);
 }
 
 /// Erases declarations of functions that another program of the joint module
