@@ -17,7 +17,8 @@
 using namespace padlab;
 
 /// Returns the first line of LLVM's error message, without the tool's name
-/// before it and the advice after it.
+/// before it and the advice after it, and with its first letter in lower case.
+/// Adds the option that LLVM proposes if it is similar to the unknown one.
 static std::string getFirstError(llvm::StringRef tool, llvm::StringRef lines) {
   llvm::StringRef line = lines.split('\n').first;
   if (line.consume_front(tool))
@@ -51,8 +52,8 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   llvm::raw_string_ostream os(lines);
   if (llvm::cl::ParseCommandLineOptions(argc, argv, overview, &os))
     return true;
-  // If the value of an option is wrong, LLVM does not write to `os`, but has
-  // already printed the error itself.
+  // LLVM does not write all errors to `os`: if the value of an option is wrong,
+  // for example, it has already printed the error itself.
   if (lines.empty())
     return false;
   llvm::errs() << name << ": error: " << getFirstError(name, lines)

@@ -24,7 +24,7 @@ using namespace mlir;
 using namespace padlab;
 
 /// Returns the part of upstream's error that describes the fault in the
-/// program.
+/// program, or a text of our own if no part does.
 static StringRef getReason(StringRef error) {
   // The message names an interface that the type lacks, but not what is wrong
   // with the type.
@@ -35,7 +35,7 @@ static StringRef getReason(StringRef error) {
 }
 
 namespace {
-/// Keeps the first error and drops whatever follows it, then emits it as one
+/// Keeps the first error and drops all other diagnostics, then emits it as one
 /// line: parser and verifier add notes, hints and copies of operations.
 class FirstError {
 public:
@@ -200,8 +200,8 @@ std::string Case::str() const {
 /// functions.
 static void renameFunctions(ModuleOp module) {
   SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
-  // A first round of renaming, to names that no user can choose, keeps the
-  // second one unique.
+  // A first round of renaming, to names that programs hardly have, keeps the
+  // second one from using the name of a function that is not renamed yet.
   for (StringRef prefix : {"\x01", "f"})
     for (auto [i, function] : llvm::enumerate(functions)) {
       auto name = StringAttr::get(module.getContext(), prefix + llvm::Twine(i));

@@ -36,8 +36,8 @@ static LogicalResult checkEntries(ModuleOp module, func::FuncOp &entry) {
   return success();
 }
 
-/// Refuses unknown attributes: a misspelt one must not silently change the
-/// inputs.
+/// Refuses unknown attributes `padlab.*`: a misspelt one must not silently be
+/// without effect.
 static LogicalResult
 checkNames(func::FuncOp entry, ArrayRef<NamedAttribute> attributes,
            std::initializer_list<llvm::StringLiteral> known) {
@@ -243,8 +243,9 @@ private:
                    << limits::maxInputElements << " elements";
   }
 
-  /// All inputs of a case together must stay below the limit; an extent of zero
-  /// counts as one, so that the other extents are limited, too.
+  /// All tensors and vectors that are inputs of a case must not have more
+  /// elements together than the limit; an extent of zero counts as one, so that
+  /// the other extents are limited, too.
   LogicalResult checkSize(int64_t &total) {
     if (!tensor)
       return success();

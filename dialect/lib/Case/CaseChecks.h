@@ -13,7 +13,8 @@
 namespace padlab {
 
 /// Returns the entry of a module that keeps all rules of the format; otherwise
-/// emits one located error.
+/// emits one located error. Also drops a `builtin.module(...)` that encloses
+/// the passes of the entry.
 mlir::FailureOr<mlir::func::FuncOp> checkCase(mlir::ModuleOp module);
 
 /// Checks that the operations of `module` keep the rules that the documents of

@@ -59,8 +59,9 @@ static llvm::Expected<Expectation> parseExpectation(StringRef words) {
   return Expectation{*kind, text.trim().str()};
 }
 
-/// Finds the expectation of a chunk among its lines. A misplaced or misspelt
-/// expectation is a defect: if it were ignored, the test could not fail.
+/// Finds the expectation of a chunk among its lines. A misplaced, misspelt or
+/// second expectation is a defect: if it were ignored, the case would be judged
+/// by another one.
 static void findExpectation(StringRef text, CaseChunk &chunk) {
   bool inHead = true, found = false;
   while (!text.empty() && chunk.defect.empty()) {

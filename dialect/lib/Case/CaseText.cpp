@@ -18,10 +18,10 @@ using namespace padlab;
 static constexpr char tooLong[] =
     "the text is longer than the 1 MiB that a case may have";
 
-/// The maximal depth of brackets, and the maximal number of operators in an
-/// affine expression. No person or generator exceeds these. Without this limit,
-/// the parser would recurse on each bracket, and the simplifier of affine
-/// expressions on each operator, until the stack overflows.
+/// Brackets must nest less deeply than this, and an affine expression must not
+/// have more operators. No person or generator exceeds this. Without this
+/// limit, the parser would recurse on each bracket, and the simplifier of
+/// affine expressions on each operator, until the stack overflows.
 static constexpr size_t maxNesting = 200;
 
 namespace {

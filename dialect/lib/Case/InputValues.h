@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Reads `padlab.value` attributes (Case.h) as values. The same functions check
-/// the attributes of a case and make its inputs.
+/// Reads `padlab.value` attributes (Case.h) as values. For arguments other than
+/// tensors and vectors, the same function checks the attribute and makes the
+/// input.
 ///
 //===----------------------------------------------------------------------===//
 

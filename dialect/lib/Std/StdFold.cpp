@@ -29,8 +29,8 @@ OpFoldResult DimOp::fold(FoldAdaptor) {
 // Integers
 //===----------------------------------------------------------------------===//
 
-// Constants are folded element by element. Poison is not folded, because its
-// attribute belongs to another dialect.
+// Constants are folded element by element; `cmpi` folds only scalars. Poison is
+// not folded, because its attribute belongs to another dialect.
 
 OpFoldResult AddIOp::fold(FoldAdaptor adaptor) {
   return llvm_version::foldIntegers(

@@ -29,7 +29,7 @@ struct Token {
     Block,     ///< ^bb0
     Symbol,    ///< @f, @"f"
     Sigil,     ///< #map, !foo.bar: an alias, attribute or type
-    Number,    ///< digits, and what follows them in a float
+    Number,    ///< digits
     String,    ///< "..."
     Arrow,     ///< ->
     Relation,  ///< >=, <=, ==
