@@ -33,7 +33,8 @@ static bool hasBorder(Op op) {
          !llvm::all_of(op.getStaticHigh(), isZero);
 }
 
-/// Whether the static extents of the inputs agree with those of the interior.
+/// Whether the static extents of the inputs agree with those of the interior,
+/// in the dimensions of the inputs that are indexed by a dimension alone.
 static bool admitsInputs(FrameOp, ArrayRef<int64_t>) { return true; }
 
 static bool admitsInputs(GenericOp op, ArrayRef<int64_t> interior) {
@@ -81,7 +82,8 @@ LogicalResult FrameOp::fold(FoldAdaptor,
 
 namespace {
 
-/// Makes dynamic amounts static if their values are constants.
+/// Makes dynamic amounts static if their values are constants with which the
+/// operation verifies.
 template <typename Op>
 struct MakeAmountsStatic : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -184,10 +186,10 @@ private:
 // Nothing but interior, nothing but border
 //===----------------------------------------------------------------------===//
 
-/// Turns an operation without a border into a plain structured operation.
-/// Leaves it alone if its stores are non-temporal, or may become so because no
-/// strategy is chosen yet: structured operations cannot express non-temporal
-/// stores.
+/// Turns an operation on tensors without a border into a plain structured
+/// operation. Leaves it alone if its stores are non-temporal, or may become so
+/// because no strategy is chosen yet: structured operations cannot express
+/// non-temporal stores.
 struct DropEmptyBorder : OpRewritePattern<GenericOp> {
   using OpRewritePattern::OpRewritePattern;
 
@@ -247,7 +249,8 @@ struct DropEmptyInterior : OpRewritePattern<GenericOp> {
 //===----------------------------------------------------------------------===//
 
 /// If an operation overwrites all that the producer of its destination
-/// computes, replaces its destination by the producer's destination.
+/// computes, and the producer belongs to this dialect or is a `linalg.fill`,
+/// replaces its destination by the producer's destination.
 template <typename Op>
 struct BypassOverwritten : OpRewritePattern<Op> {
   using OpRewritePattern<Op>::OpRewritePattern;
@@ -281,8 +284,8 @@ private:
   }
 };
 
-/// If an operation's result is cast to a more static type, casts the
-/// operation's destination instead.
+/// If the only use of an operation's result casts it to a more static type with
+/// which the operation verifies, casts the operation's destination instead.
 template <typename Op>
 struct CastDestination : OpRewritePattern<tensor::CastOp> {
   using OpRewritePattern::OpRewritePattern;
@@ -313,9 +316,10 @@ struct CastDestination : OpRewritePattern<tensor::CastOp> {
 // Slices
 //===----------------------------------------------------------------------===//
 
-/// Replaces an operation by its tile if only a slice of its result is used, so
-/// that the rest is not computed. The slice must be in the operation's own
-/// block, because otherwise a loop might compute the tile in each iteration.
+/// Replaces an operation by its tile if only one slice of its result is used,
+/// so that the rest is not computed. The slice must have unit strides and the
+/// result's rank. It must be in the operation's own block, because otherwise a
+/// loop might compute the tile in each iteration.
 template <typename Op>
 struct ComputeSliceOnly : OpRewritePattern<tensor::ExtractSliceOp> {
   using OpRewritePattern::OpRewritePattern;

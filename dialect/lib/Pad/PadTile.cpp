@@ -134,9 +134,10 @@ static OpFoldResult evaluate(OpBuilder &builder, Location loc, const Tile &tile,
 }
 
 /// Restricts a dimension of an input: the slice begins at the first element
-/// that the tile reads. Returns the index expression relative to that
-/// beginning. On entry, `size` is the input's extent. If the tile's interior is
-/// empty, the offset is arbitrary but in bounds.
+/// that the tile reads, or at the element before it. Returns the index
+/// expression relative to that beginning. On entry, `size` is the input's
+/// extent. If the tile's interior is empty, the offset is arbitrary but in
+/// bounds.
 static AffineExpr restrictSum(OpBuilder &builder, Location loc,
                               const Tile &tile, AffineExpr expr,
                               OpFoldResult &offset, OpFoldResult &size) {
@@ -165,9 +166,10 @@ static AffineExpr restrictSum(OpBuilder &builder, Location loc,
   return sum;
 }
 
-/// Computes the part of an input's dimension that a tile reads, and the
-/// expression that indexes it. Returns nullopt if an affine map cannot express
-/// the index.
+/// Computes a part of an input's dimension that has all that a tile reads, and
+/// the expression that indexes it. Returns nullopt if a map without symbols
+/// cannot express the index, or if the expression would be a plain dimension,
+/// although that of the whole operation is none.
 static std::optional<AffineExpr>
 restrictResult(OpBuilder &builder, Location loc, const Tile &tile,
                AffineExpr expr, OpFoldResult extent, OpFoldResult &offset,

@@ -84,20 +84,22 @@ Tile makeTile(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value init,
               mlir::ArrayRef<mlir::OpFoldResult> offsets,
               mlir::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// The part of an input that a tile reads, and how the tile's interior points
-/// index it.
+/// A part of an input that has all elements that a tile reads, and how the
+/// tile's interior points index it.
 struct InputTile {
   Numbers offsets, sizes;
   mlir::AffineMap map;
 };
 
-/// Makes the part of `input` that `tile` reads. Returns nullopt if no affine
-/// map describes how the tile indexes it.
+/// Makes a part of `input` that has all elements that `tile` reads. Returns
+/// nullopt if no map that the verifier accepts describes how the tile indexes
+/// it.
 std::optional<InputTile> makeInputTile(mlir::OpBuilder &builder,
                                        mlir::Location loc, const Tile &tile,
                                        mlir::Value input, mlir::AffineMap map);
 
-/// Whether offsets and sizes, one for each dimension, cover all of `source`.
+/// Whether offsets and sizes, one for each dimension, are known to cover all of
+/// `source`.
 bool isWhole(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value source,
              mlir::ArrayRef<mlir::OpFoldResult> offsets,
              mlir::ArrayRef<mlir::OpFoldResult> sizes);

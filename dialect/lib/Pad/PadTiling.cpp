@@ -9,7 +9,7 @@
 /// Tiles the dialect's operations by loops over the whole destination. The tile
 /// of an operation is the same operation on a tile of the destination, with the
 /// part of the border that lies in that tile. If the tile lies wholly in the
-/// border, its interior is empty.
+/// border, its interior is empty; if this is known, it is a `pad.frame`.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +48,7 @@ private:
                   IRMapping &mapping);
   void cloneBorder(Region &source, Region &target);
   /// Clones the interior. An input for which `isSliced` is false gets no slice:
-  /// the clone reads its elements from the whole input.
+  /// the clone reads the elements that it uses from the whole input.
   void cloneInterior(GenericOp op, ArrayRef<bool> isSliced, Region &target);
   Value read(Value input, AffineMap map, Block &body);
   TilingResult finish(Operation *op);
@@ -122,8 +122,8 @@ void Tiler::cloneBorder(Region &source, Region &target) {
   cloneOperations(builder, source, mapping);
 }
 
-/// Reads the element of the whole `input` at the point given by the arguments
-/// of `body`.
+/// Reads the element of the whole `input` that belongs to the point of the
+/// tile's interior that the arguments of `body` give.
 Value Tiler::read(Value input, AffineMap map, Block &body) {
   Numbers point;
   for (auto [dim, first] : llvm::enumerate(tile.first))
@@ -186,8 +186,8 @@ FailureOr<TilingResult> Tiler::makeFrame(Operation *op, Value init,
   return finish(frame);
 }
 
-/// Whether the interior reads an input that has no elements: then the interior
-/// can have no points.
+/// Whether the interior reads an input that is known to have no elements: then
+/// the interior can have no points.
 static bool readsNothing(GenericOp op) {
   for (auto [number, input] : llvm::enumerate(op.getInputs()))
     if (!op.getElement(number).use_empty() &&
