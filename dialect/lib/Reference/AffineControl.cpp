@@ -48,9 +48,10 @@ static LogicalResult evalAffineFor(affine::AffineForOp op, Frame &frame) {
   return success();
 }
 
-/// Whether a parallel loop may combine integers in this way. Reductions of
-/// floats depend on the order of the iterations. For minimum and maximum, the
-/// verifier requires signed or unsigned integer types, such as si32.
+/// Whether a parallel loop may combine integers in this way. The reference
+/// knows no other reductions: sums and products of floats, and `assign`, depend
+/// on the order of the iterations; for minimum and maximum of integers, the
+/// verifier requires signed or unsigned types, such as si32.
 static bool mayReduceBy(arith::AtomicRMWKind kind) {
   using Kind = arith::AtomicRMWKind;
   return llvm::is_contained(

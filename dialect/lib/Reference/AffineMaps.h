@@ -48,8 +48,9 @@ struct LinearPlaces {
 
 /// Returns the linear indices in a tensor of shape `shape` that `map` names at
 /// the points of `domain`, which is not empty. Returns nullopt if the map must
-/// be evaluated point by point: if it divides, if a point may lead out of the
-/// tensor, or if a number is large.
+/// be evaluated point by point: if a result is not a sum of constants and
+/// multiples of dimensions, if a point leads out of the tensor, or if a number
+/// is large.
 std::optional<LinearPlaces> findLinearPlaces(mlir::AffineMap map,
                                              llvm::ArrayRef<int64_t> domain,
                                              llvm::ArrayRef<int64_t> shape);

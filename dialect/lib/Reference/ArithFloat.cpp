@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Evaluates the float operations of arith by IEEE 754, rounded to nearest,
-/// ties to even. Nothing is reassociated or contracted.
+/// ties to even (`remf` is C's `fmod`, which is exact). Nothing is reassociated
+/// or contracted.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -101,7 +101,7 @@ APFloat reference::multiply(APFloat lhs, const APFloat &rhs) {
 
 // Rounds floats of at most 8 bits in f32: APFloat adds 2^(precision - 1) and
 // subtracts it again, but f8E3M4 cannot represent that number, so that every
-// result would be NaN.
+// result other than zero would be NaN.
 APFloat reference::roundToIntegral(APFloat value, llvm::RoundingMode mode) {
   const llvm::fltSemantics &semantics = value.getSemantics();
   bool isShort = value.isFinite() && APFloat::getSizeInBits(semantics) <= 8;

@@ -25,8 +25,8 @@ inline constexpr auto nearestEven = llvm::APFloat::rmNearestTiesToEven;
 Element makeInt(mlir::Operation *op, llvm::APInt value);
 Element makeFloat(mlir::Operation *op, llvm::APFloat value);
 
-/// A kind of integer division: whether its operands are signed, and how it
-/// rounds.
+/// A kind of integer division: whether its operands are signed, and which
+/// quotient or remainder it computes.
 struct Division {
   bool isSigned;
   /// Whether the result is poison if the division leaves a remainder.
@@ -41,7 +41,8 @@ Division quotient(bool isSigned, bool isExact = false);
 Division remainder(bool isSigned);
 
 /// Computes the quotient or remainder. Reports undefined behaviour if the
-/// divisor is zero or poison, or if a signed division overflows.
+/// divisor is zero or poison, or if a signed division overflows or, because the
+/// dividend is poison, may overflow.
 mlir::FailureOr<Element> divide(mlir::Operation *op, Operands in,
                                 const Division &division, Frame &frame);
 
@@ -49,7 +50,7 @@ llvm::APFloat add(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat multiply(llvm::APFloat lhs, const llvm::APFloat &rhs);
 llvm::APFloat roundToIntegral(llvm::APFloat value, llvm::RoundingMode mode);
 llvm::APFloat roundUp(llvm::APFloat value);
-/// Whether `maxnum` and `minnum` have two legal results: for zeros of both
+/// Whether `maxnum` and `minnum` may have two legal results: for zeros of both
 /// signs either zero, for a signaling NaN the number or a NaN.
 bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
 /// Returns the correctly rounded square root, for every float type up to f64.

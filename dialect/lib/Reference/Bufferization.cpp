@@ -19,7 +19,7 @@ using namespace padlab;
 using namespace padlab::reference;
 
 /// Binds a copy of the `copy` operand or, without this operand, a tensor of
-/// poison, like `tensor.empty`.
+/// poison or (`isEmptyZero`) a sparse tensor of zeros, like `tensor.empty`.
 static LogicalResult evalAllocTensor(bufferization::AllocTensorOp op,
                                      Frame &frame) {
   if (op.getCopy() && getSparse(op.getCopy(), frame)) {
@@ -94,7 +94,8 @@ void Memory::takeBack(Operation *op) {
 
 /// Returns the last operation in the block of `op` that uses the result of
 /// `op`, or that uses a value that may share the result's buffer once the
-/// program is bufferized. Returns null if one of these values leaves the block.
+/// program is bufferized. Returns `op` if there are no uses, and null if one of
+/// these values leaves the block.
 static Operation *findLastUse(bufferization::ToTensorOp op) {
   llvm::SmallSetVector<Value, 8> tensors;
   tensors.insert(op.getResult());
@@ -137,8 +138,9 @@ static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   return success();
 }
 
-/// Makes a contiguous memref with a new buffer. Reports undefined behaviour if
-/// `type` does not admit this layout.
+/// Makes a memref with a new buffer: with the layout of `type` if it has no
+/// symbols, otherwise contiguous. Reports undefined behaviour if `type` does
+/// not admit this layout.
 static FailureOr<MemRefValue> allocateAs(Operation *op, Type type,
                                          Type elementType,
                                          ArrayRef<int64_t> shape,

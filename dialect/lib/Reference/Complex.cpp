@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Evaluates those operations on complex numbers whose results are defined to
-/// the bit: by formulas on the real and imaginary parts, in which each step is
+/// Evaluates operations on complex numbers whose results are defined to the
+/// bit: by formulas on the real and imaginary parts, in which each step is
 /// rounded. Products are `(ac - bd, ad + bc)`, without recovery of infinities.
 /// Quotients, absolute values and functions have no kernel, because there are
 /// several formulas for each.

@@ -13,8 +13,8 @@
 namespace padlab::reference {
 
 /// Returns the value of `type` that `value`, a constant of `op`, denotes: a
-/// scalar, a ranked tensor or vector of dense elements, or a function of the
-/// module.
+/// scalar, a ranked tensor or vector of dense or sparse elements, or a function
+/// of the module.
 mlir::FailureOr<RuntimeValue> getConstant(mlir::Operation *op,
                                           mlir::Attribute value,
                                           mlir::Type type, Frame &frame);

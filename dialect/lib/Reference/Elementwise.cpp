@@ -57,8 +57,9 @@ static bool isMoved(Operation *op) {
       op);
 }
 
-/// Whether the operation may have results that an f4 or f6 cannot hold. Such an
-/// operation is computed in f32, and its results are rounded.
+/// Whether the operation computes an f4 or f6 from operands of which one has
+/// such a type. Its results may be numbers that this type cannot hold, so that
+/// it is computed in f32, and its results are rounded.
 static bool computesWide(Operation *op) {
   return !isMoved(op) && op->getNumOperands() != 0 &&
          llvm::any_of(op->getResultTypes(), isFiniteOnly) &&

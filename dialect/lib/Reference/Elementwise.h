@@ -104,8 +104,9 @@ inline mlir::Type getResultElementType(mlir::Operation *op,
 /// known; the frame then notes that the run has read open bits (see
 /// `Frame::noteOpenBits`).
 bool hasKnownBits(const Element &element, Frame &frame);
-/// Bitcasts `element` to `type`, which has the same width. Bits that are not
-/// known are poison.
+/// Bitcasts `element` to `type`, which has the same width. If this is another
+/// type, the result is poison if the bits are not known, or if no operation
+/// produces such bits of `type`.
 Element castBits(const Element &element, mlir::Type type, Frame &frame);
 
 /// Rounds `value` to the float type `type`. Returns poison if the type cannot

@@ -179,8 +179,9 @@ ErrorBound reference::boundQuotient(const Element &a, const Element &b,
   return makeRounded(value, isZero ? 0 : keepError(error));
 }
 
-/// Whether a comparison of the operands has the same result in every
-/// evaluation.
+/// Whether the operands certainly differ, in the same direction in every
+/// evaluation, or one is certainly a NaN: then each comparison of them has the
+/// same result in every evaluation.
 static bool isDecided(const Element &a, const Element &b) {
   if (isCertainlyNaN(a) || isCertainlyNaN(b))
     return true;
@@ -216,9 +217,8 @@ ErrorBound reference::boundExp(const Element &a, const Element &value,
     return {};
   FloatLimits limits = getLimits(value);
   double size = getSize(value);
-  // The reference rounds once, so that it is off by at most one ulp. Another
-  // evaluation is off by at most `expUlps` ulps, or by one without such a
-  // licence.
+  // The reference is off by at most one ulp. Another evaluation is off by at
+  // most `expUlps` ulps, or by one without such a licence.
   double unit = 2 * limits.unit * ((isLicensed ? licence.expUlps : 1) + 1);
   double error = scale(std::expm1(aError), size * (1 + unit) + limits.tiny);
   error += unit * (size + error) + 2 * limits.tiny;
@@ -367,7 +367,9 @@ void reference::boundResult(Operation *op, Operands in, Element &out,
   bool anyOff = llvm::any_of(in, isOff);
   bool mayChange = isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, math::ExpOp,
                        arith::NegFOp>(op);
-  // `arith.select` copies one of its operands, and the bound with it.
+  // Poison has no bound, and only some operations can make one from operands
+  // that are not off. `arith.select` copies one of its operands, and the bound
+  // with it.
   if (out.isPoison() || (!anyOff && !mayChange) || isa<arith::SelectOp>(op))
     return;
   auto rule = rules.find(op->getName().getTypeID());
@@ -395,7 +397,8 @@ static bool mayBeOff(Value value, Frame &frame) {
 }
 
 /// Whether the kernel of the operation takes care of bounds itself: it moves
-/// elements without changing them, runs regions or calls `boundResult`.
+/// elements without changing them, runs regions, or calls `boundResult` or the
+/// functions for single steps.
 static bool isBounded(Operation *op) {
   if (isa<tensor::BitcastOp, arith::BitcastOp, memref::AtomicRMWOp>(op))
     return false;

@@ -10,7 +10,7 @@
 /// operands, under the licence of the run (ErrorBound.h). Operations that only
 /// move elements move the bounds with them. If a rule is missing, or an integer
 /// or a condition would depend on a rounding, the run gives up: from then on,
-/// no value has a bound.
+/// no bounds are computed, and those of the results say nothing.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,7 +22,7 @@
 namespace padlab::reference {
 
 /// Sets the error bound of `out`, which is the result of `op` for the operands
-/// `in`.
+/// `in`, or gives up all bounds of the run if this bound is unknown.
 void boundResult(mlir::Operation *op, Operands in, Element &out, Frame &frame);
 
 /// If `op` reads a float that has a bound, and no rule says what bound the

@@ -8,7 +8,7 @@
 /// \file
 /// A frame is a kernel's view of the interpreter: it gives access to the values
 /// that are bound so far and to the regions that the kernel may run, and it
-/// reports refusals. A kernel that returns failure has called exactly one of
+/// reports refusals. A kernel that returns failure has called one of
 /// `undefined`, `unsupported`, `error` or `checkFailed`, or a function that
 /// refuses in the same way, such as `spend`, so that every failure names its
 /// operation and its reason.
@@ -37,7 +37,9 @@ struct ParallelWrites;
 std::string toText(mlir::Type type);
 std::string toText(llvm::ArrayRef<int64_t> numbers);
 
-/// Whether `op` passes its operands on without reading their contents.
+/// Whether `op` passes tensors, memrefs and shapes among its operands on
+/// without reading their contents. (An `arith.select` with a tensor of
+/// conditions is included, although it reads elements.)
 bool movesOperands(mlir::Operation *op);
 
 /// The meaning of one operation: reads operands from the frame, and binds
@@ -45,7 +47,7 @@ bool movesOperands(mlir::Operation *op);
 using Kernel = mlir::LogicalResult (*)(mlir::Operation *, Frame &);
 
 /// A function prepared for execution: a slot for each of its values, and each
-/// of its operations with its kernel (null if it has none). So nothing is
+/// of its operations with its kernel (null if it has none). So no kernel is
 /// looked up again when a body runs at many points.
 struct FunctionPlan {
   FunctionPlan() = default;
@@ -68,7 +70,8 @@ public:
   uint64_t stepsLeft;
   unsigned callDepth = 0;
   Memory memory;
-  /// The first refusal.
+  /// The refusal that ended the run; if the last kernel refused several times,
+  /// its last refusal.
   std::optional<Interpretation> refusal;
   /// Whether an unspecified value was ever bound. From then on, each operation
   /// checks that it reads no unspecified value.
@@ -139,10 +142,12 @@ public:
   /// other dimensions may still run.
   mlir::LogicalResult checkExtents(mlir::Operation *op,
                                    llvm::ArrayRef<int64_t> shape);
-  /// Makes a tensor of poison; refuses extents like `checkExtents`.
+  /// Makes a tensor of poison; refuses extents like `checkExtents`, and element
+  /// types without storage.
   mlir::FailureOr<TensorValue> allocate(mlir::Operation *op, mlir::Type element,
                                         llvm::ArrayRef<int64_t> shape);
-  /// Reports undefined behaviour unless `type` admits `shape`.
+  /// Reports undefined behaviour if `type` is a ranked tensor type that does
+  /// not admit `shape`.
   mlir::LogicalResult checkShape(mlir::Operation *op,
                                  llvm::ArrayRef<int64_t> shape,
                                  mlir::Type type);
@@ -182,7 +187,7 @@ public:
        llvm::SmallVector<RuntimeValue> arguments);
   mlir::LogicalResult spend(mlir::Operation *op, uint64_t steps);
 
-  // --- Refusals. All return failure.
+  // --- Refusals. All but `announceError` return failure.
   mlir::LogicalResult undefined(mlir::Operation *op, const llvm::Twine &reason);
   mlir::LogicalResult unsupported(mlir::Operation *op,
                                   const llvm::Twine &reason);

@@ -27,8 +27,8 @@ using bufferization::ToBufferOp;
 
 static bool isTensor(Value value) { return isa<TensorType>(value.getType()); }
 
-/// If `use` is an operand of a call of a function with a body, returns the
-/// argument of the function that gets its value; otherwise null.
+/// If `use` is an operand of a `func.call` of a function with a body, returns
+/// the argument of the function that gets its value; otherwise null.
 static Value getCallee(OpOperand &use) {
   auto call = dyn_cast<func::CallOp>(use.getOwner());
   auto callee = call ? SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(
@@ -77,8 +77,8 @@ static bool isDestination(OpOperand &use) {
          (isa<CallOpInterface>(op) && !getCallee(use));
 }
 
-/// Whether the operation's result gets a new buffer. The document of
-/// `bufferization.alloc_tensor` says: "It always bufferizes to a new buffer
+/// Whether the operation's document promises a new buffer for its result. That
+/// of `bufferization.alloc_tensor` says: "It always bufferizes to a new buffer
 /// allocation." Bufferization does this if the copied tensor is used again.
 static bool makesNewBuffer(Operation *op) {
   return isa<bufferization::AllocTensorOp>(op);
@@ -88,7 +88,8 @@ namespace {
 
 /// The tensors that may share the buffer of a tensor after bufferization: the
 /// tensors from which the tensor derives, and all tensors that derive from any
-/// of these. Operations such as a pad make a new buffer and end the search.
+/// of these. The search for the former ends at operations with regions (such as
+/// a pad, which makes a new buffer), at calls, and at `alloc_tensor`.
 class SharingTensors {
 public:
   explicit SharingTensors(Value tensor) {
@@ -185,8 +186,8 @@ private:
 
 } // namespace
 
-/// Whether `op` has finished all of its reads of `buffer` when it returns, and
-/// writes nothing to it.
+/// Whether `op` is known to have finished all of its reads of `buffer` when it
+/// returns, and to write nothing to it.
 static bool merelyReads(Operation *op, Value buffer) {
   auto effects = dyn_cast<MemoryEffectOpInterface>(op);
   if (!effects || llvm::any_of(op->getResultTypes(),
@@ -199,8 +200,8 @@ static bool merelyReads(Operation *op, Value buffer) {
   });
 }
 
-/// Whether `op` asks a buffer only for its extents, as memref.dim does: nothing
-/// that is written changes these.
+/// Whether `op` asks a buffer only for what no write changes, as memref.dim
+/// does, which reads an extent.
 static bool readsNoElements(Operation *op) {
   return isMemoryEffectFree(op) && !op->hasTrait<OpTrait::IsTerminator>() &&
          llvm::none_of(op->getResultTypes(),
@@ -213,8 +214,8 @@ using Readers = SmallVector<Operation *>;
 
 /// Finds the operations that read the buffer of `op` or a cast of it, directly
 /// or in their regions. Returns nullopt if operations that cannot be found may
-/// read it, or if one of those found may keep the buffer, so that it may be
-/// read after this operation has returned.
+/// read it, if one of those found may write it, or if one of them may keep the
+/// buffer, so that it may be read after this operation has returned.
 static std::optional<Readers> findReaders(ToBufferOp op) {
   Readers readers;
   SmallVector<Value> buffers{op.getBuffer()};
@@ -235,7 +236,8 @@ static std::optional<Readers> findReaders(ToBufferOp op) {
 }
 
 /// Whether control may pass from `first` to `second` without passing `op` in
-/// between. All three are in one region.
+/// between. All three are in one region. Returns false if `second` stands
+/// before `op` in the block of `op`.
 static bool leadsTo(Operation *first, Operation *second, ToBufferOp op) {
   Block *block = first->getBlock();
   bool isBeforeOp = block == op->getBlock() && first->isBeforeInBlock(op);

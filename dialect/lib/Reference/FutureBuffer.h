@@ -29,9 +29,10 @@ struct FutureBuffer {
   /// Whether tensors that may share the buffer have other `to_buffer`
   /// operations, which CSE cannot merge with this one.
   bool hasOthers = false;
-  /// An operation that may compute its result in the buffer, or null. If there
-  /// is one, the buffer's contents depend on which operations bufferization
-  /// performs in place.
+  /// An operation that may compute its result in the buffer, or a terminator
+  /// that may pass unknown tensors with this buffer to a block; null if there
+  /// is none. If there is one, the buffer's contents depend on which operations
+  /// bufferization performs in place.
   mlir::Operation *writer = nullptr;
 };
 

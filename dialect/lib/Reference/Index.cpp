@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Indices have 64 bits. Operations that the `arith` dialect has, too, use the
-/// implementation of its kernels.
+/// Indices have 64 bits. Divisions and remainders use `divide` (Arithmetic.h),
+/// as those of the `arith` dialect do.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ static constexpr unsigned indexBits = IndexType::kInternalStorageBitWidth;
 // Arithmetic
 //===----------------------------------------------------------------------===//
 
-/// Evaluates an operation that wraps and is defined for all operands.
+/// Evaluates an operation that is defined for all operands, because it wraps or
+/// cannot overflow.
 template <typename Op, APInt (*compute)(const APInt &, const APInt &)>
 static FailureOr<Element> evalTotal(Op op, Operands in, Frame &) {
   return makeInt(op, compute(in[0].getInt(), in[1].getInt()));

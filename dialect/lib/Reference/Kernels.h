@@ -44,7 +44,8 @@ public:
 
   /// Returns the kernel of `op`, or null. If `op` has operands with a sparse
   /// encoding, the returned kernel first checks that `op` accepts sparse
-  /// tensors, and that insertions into them are finished.
+  /// tensors, and that insertions into them are finished; afterwards it checks
+  /// the results (`checkUndecided` in Sparse/Sparse.h).
   Kernel lookup(mlir::Operation *op) const;
   /// Returns the kernel that was added for operations of that name, or null.
   Kernel find(mlir::Operation *op) const;

@@ -51,8 +51,9 @@ struct Structured {
 };
 } // namespace
 
-/// The memory of a written operand may be read through another operand only at
-/// the same point: otherwise the result depends on the order of the points.
+/// The memory of a written operand may be read through an input only at the
+/// same point: otherwise the result depends on the order of the points. No two
+/// outputs may share memory.
 static LogicalResult checkAliasing(const Structured &structured, Frame &frame) {
   linalg::LinalgOp op = structured.op;
   for (size_t out = structured.numInputs; out < op->getNumOperands(); ++out)
@@ -190,8 +191,8 @@ static FailureOr<int64_t> locate(linalg::LinalgOp op, AffineMap map,
 }
 
 /// Refuses a structured operation whose parallel loops write an element several
-/// times. This function is for a `map` with results that are not plain loops,
-/// such as `d0 + d1`: it evaluates the map at each point.
+/// times. This function is for a `map` that is no projected permutation, for
+/// example with the result `d0 + d1`: it evaluates the map at each point.
 static LogicalResult checkComputedWrites(linalg::LinalgOp op, AffineMap map,
                                          const TensorValue &output,
                                          ArrayRef<int64_t> domain,
@@ -388,6 +389,7 @@ struct Tiling {
 
 /// Binds the result: its element at each point is the element of the source at
 /// `locate(point)`, or `otherwise` if `locate(point)` is outside of the source.
+/// Without `otherwise`, the latter is undefined behaviour.
 static LogicalResult
 moveElements(DestinationStyleOpInterface op, const TensorValue &source,
              Value otherwise,

@@ -12,8 +12,8 @@
 /// the sum are added; here they are added in the order of the row, starting
 /// with zero, as in upstream's decomposition. It also leaves open what the
 /// maximum of a row with a NaN is, or of a row with zeros of both signs. No
-/// result depends on these, because one NaN makes the sum a NaN, and
-/// subtracting a zero of either sign changes nothing.
+/// result depends on these, because one NaN makes the sum a NaN, and the
+/// exponentials are the same whichever zero is subtracted.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -71,7 +71,8 @@ struct Memory {
   /// The transfers that no wait has completed yet.
   std::vector<Transfer> transfers;
   /// A buffer that tensors share until `last` has run; later, none of these
-  /// tensors is used. The flags are those that the buffer had before the loan.
+  /// tensors is used. The flags are those that the buffer had before the first
+  /// of its loans that have not ended.
   struct Loan {
     mlir::Operation *last;
     std::shared_ptr<Buffer> buffer;
@@ -120,8 +121,8 @@ mlir::LogicalResult release(mlir::Operation *op, const MemRefValue &memref,
 
 // --- Elements.
 
-/// Refuses a memref or tensor of vectors, for operations that handle elements
-/// as scalars.
+/// Refuses a memref or tensor whose elements have no storage, such as vectors,
+/// for operations that handle elements as scalars.
 mlir::LogicalResult checkScalars(mlir::Operation *op, mlir::Type type,
                                  Frame &frame);
 mlir::LogicalResult checkLive(mlir::Operation *op, const MemRefValue &memref,
@@ -184,13 +185,14 @@ int64_t getNumElements(const MemRefValue &memref);
 /// Sets the strides of `memref` so that its elements are contiguous in
 /// row-major order.
 void setRowMajorStrides(MemRefValue &memref);
-/// Whether the elements are contiguous, with the strides that
-/// `setRowMajorStrides` sets.
+/// Whether the memref is strided, and is empty or has, in each dimension with
+/// more than one element, the stride that `setRowMajorStrides` sets.
 bool isRowMajor(const MemRefValue &memref);
 
 /// Reports undefined behaviour unless `memref` may be seen as a value of
-/// `type`: its extents must match those of the type. If the type's layout is
-/// strided, the offset and the strides must match, too.
+/// `type`: if the type is ranked, the extents must match. If the memref is
+/// strided, the type's offset and strides must match, too; otherwise the type
+/// must have the same layout map.
 mlir::LogicalResult checkView(mlir::Operation *op, const MemRefValue &memref,
                               mlir::Type type, Frame &frame);
 
@@ -210,8 +212,9 @@ struct TransferOperands {
 /// then the destination may not be accessed, and the source may not be written.
 /// The stride applies to the slower memory, whose space has the lower number.
 /// The following is undefined: a transfer that leaves a memref, a negative
-/// count, a stride between memories of one space, overlapping memory, and a tag
-/// that another transfer uses.
+/// count, a stride or number of elements per stride that is not positive, a
+/// stride between memories of one space, overlapping memory, and a tag that
+/// another transfer uses.
 mlir::LogicalResult startTransfer(mlir::Operation *op,
                                   const TransferOperands &operands,
                                   Frame &frame);

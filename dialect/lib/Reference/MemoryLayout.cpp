@@ -43,8 +43,8 @@ applyMap(AffineMap map, ArrayRef<int64_t> dims, ArrayRef<int64_t> symbols) {
 }
 
 /// Applies the layout map to the index, and returns the row-major position of
-/// the result in the physical shape; nullopt if the result is outside of this
-/// shape.
+/// the result in the physical shape; nullopt if the map has no value there, or
+/// if the result is outside of this shape.
 static std::optional<int64_t> getMappedPosition(const MemRefValue &memref,
                                                 ArrayRef<int64_t> index) {
   std::optional<SmallVector<int64_t>> physical =

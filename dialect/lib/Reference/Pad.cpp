@@ -8,7 +8,7 @@
 /// \file
 /// Visits the points of the destination in row-major order. For each point,
 /// evaluates either the interior region or the border region, depending on
-/// where the point lies.
+/// where the point lies. The interior of a `pad.frame` keeps its elements.
 ///
 //===----------------------------------------------------------------------===//
 

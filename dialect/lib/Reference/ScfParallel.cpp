@@ -11,7 +11,8 @@
 /// several iterations write the same element of a shared tensor, and an
 /// iteration sees poison in the elements that another iteration writes.
 /// Conflicting accesses to memory are refused, too (`ParallelAccesses` in
-/// Memory.h).
+/// Memory.h). The values of `scf.parallel` are reduced in that order, too;
+/// nothing checks whether the results depend on it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -130,6 +131,7 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
 }
 
 /// Whether an operation in the body uses memory that outlives the body.
+/// Functions that the body calls are not searched.
 static bool usesMemoryAround(scf::ForallOp op) {
   auto isAround = [&](Value value) {
     return isa<BaseMemRefType>(value.getType()) &&

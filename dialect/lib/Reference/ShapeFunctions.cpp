@@ -151,7 +151,9 @@ static LogicalResult evalValueOf(shape::ValueOfOp op, Frame &frame) {
   return success();
 }
 
-/// Returns the shape whose extents are the elements of a tensor.
+/// Returns the shape whose extents are the elements of a tensor; an invalid one
+/// if the tensor has another rank than 1, elements that are no integers, or
+/// negative elements.
 static FailureOr<ShapeValue> readShape(Operation *op, const TensorValue &tensor,
                                        Frame &frame) {
   Type type = tensor.getElementType();

@@ -48,8 +48,9 @@ mlir::FailureOr<algebra::Position> getPosition(mlir::Operation *op,
 bool isIndexForm(mlir::Operation *op);
 
 /// These bind a result of either form. They report undefined behaviour if the
-/// result is an index or extent tensor, which cannot hold unknown or invalid
-/// values.
+/// result is an index or extent tensor that cannot hold the value: because the
+/// value or an extent is unknown or invalid, or because the tensor's type has
+/// another extent.
 mlir::LogicalResult bindSize(mlir::Operation *op, mlir::Value result,
                              const SizeValue &size, Frame &frame);
 mlir::LogicalResult bindShape(mlir::Operation *op, mlir::Value result,

@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Evaluates the Standard dialect's unary operations on a float, or on each
-/// float of a vector or tensor.
+/// Evaluates the Standard dialect's unary operations whose results IEEE 754
+/// fixes to the bit, on a float, or on each float of a vector or tensor.
+/// MathFunctions.cpp has the others.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -51,13 +51,14 @@ public:
     return result;
   }
 
-  /// Whether slices of rank `rank` keep the indexed dimensions.
+  /// Whether a tensor of slices of rank `rank` has the indexed dimensions.
   bool keepsRank(int64_t rank) const {
     return rank == static_cast<int64_t>(batch.size() + shape.size());
   }
 
-  /// Reports undefined behaviour unless all tuples are defined and in bounds
-  /// and, if `unique`, differ from each other.
+  /// Reports undefined behaviour unless all tuples have a coordinate for each
+  /// indexed dimension, are defined and in bounds and, if `unique`, differ from
+  /// each other.
   LogicalResult check(Operation *op, bool unique, Frame &frame) const;
 
   /// Maps `point`, the index of an element in the tensor of slices, to the

@@ -37,7 +37,7 @@ namespace {
 /// elements from linear index `first` on.
 struct SubVector {
   int64_t first = 0, size = 0;
-  /// Whether the position is -1, which stands for poison.
+  /// Whether a static number of the position is -1, which stands for poison.
   bool isPoison = false;
 };
 } // namespace

@@ -65,7 +65,7 @@ static LogicalResult evalCreateMask(vector::CreateMaskOp op, Frame &frame) {
 }
 
 /// Evaluates the masked operation, whose kernel reads the mask. Lanes that are
-/// masked off take their value from the passthrough.
+/// masked off take their value from the passthrough, if there is one.
 static LogicalResult evalMask(vector::MaskOp op, Frame &frame) {
   FailureOr<Operation *> end = frame.run(op.getMaskRegion());
   if (failed(end))

@@ -177,7 +177,7 @@ static LogicalResult evalVectorGather(vector::GatherOp op, Frame &frame) {
   });
 }
 
-/// The program is undefined if two active lanes store to the same element.
+/// The program is undefined if two active lanes have the same index.
 static LogicalResult evalVectorScatter(vector::ScatterOp op, Frame &frame) {
   if (failed(checkForm(op, op.getBase(), op.getVectorType(), true, frame)))
     return failure();

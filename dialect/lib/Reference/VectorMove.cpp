@@ -74,7 +74,7 @@ static LogicalResult evalVectorInsertSlice(vector::InsertStridedSliceOp op,
 }
 
 /// Each slice of the result along the first dimension is a slice of one of the
-/// two operands.
+/// two operands, or poison.
 static LogicalResult evalShuffle(vector::ShuffleOp op, Frame &frame) {
   FailureOr<TensorValue> result =
       allocateVector(op, op.getResultVectorType(), frame);

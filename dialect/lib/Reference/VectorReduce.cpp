@@ -38,7 +38,8 @@ static void setAt(RuntimeValue &value, ArrayRef<int64_t> point,
     value = element;
 }
 
-/// If no lane is active, the result is the accumulator, even if that is poison.
+/// If no lane is active, the result is the accumulator, even if that is poison;
+/// without an accumulator, the reference refuses the operation.
 static LogicalResult evalReduction(vector::ReductionOp op, Frame &frame) {
   const TensorValue &source = frame.getTensor(op.getVector());
   if (failed(checkFixed(op, op.getSourceVectorType(), frame)) ||

@@ -46,8 +46,9 @@ mlir::FailureOr<bool> isEnabled(mlir::Operation *op, const TensorValue *mask,
 /// nullopt if there is none, as for `assign`.
 std::optional<mlir::vector::CombiningKind>
 getCombiningKind(mlir::arith::AtomicRMWKind kind);
-/// Combines two elements of one type as reductions do. Returns poison if the
-/// documents leave the result open: zeros of both signs, signaling NaNs.
+/// Combines two elements of one type as reductions do. Returns poison if an
+/// element is poison, or if the documents leave the result open: `minnum` and
+/// `maxnum` of zeros of both signs, or of signaling NaNs.
 Element combine(mlir::vector::CombiningKind kind, const Element &lhs,
                 const Element &rhs);
 Element multiply(const Element &lhs, const Element &rhs);

@@ -52,7 +52,8 @@ struct Slice {
 };
 
 /// Reports undefined behaviour unless every element that the slice names is
-/// within its source.
+/// within its source. A size must not be negative, and an empty slice must not
+/// begin beyond the end.
 mlir::LogicalResult checkBounds(mlir::Operation *op, const Slice &slice,
                                 llvm::ArrayRef<int64_t> shape, Frame &frame);
 

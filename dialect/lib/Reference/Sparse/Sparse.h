@@ -84,9 +84,10 @@ bool isSparse(mlir::Type type);
 /// Returns the storage that the tensor is bound to; null if there is none.
 SparseTensorRef getSparse(mlir::Value tensor, Frame &frame);
 /// Returns the finished storage of the tensor. If the tensor has none, makes
-/// one without entries if the encoding has only dense levels, or if the tensor
-/// was made for insertions and nothing has been inserted yet. Otherwise refuses
-/// `op`, because the program does not determine the tensor's storage.
+/// one if the encoding has only dense levels, or if the tensor was made for
+/// insertions and nothing has been inserted yet: it stores only what dense
+/// levels store anyway. Otherwise refuses `op`, because the program does not
+/// determine the tensor's storage.
 mlir::FailureOr<SparseTensorRef>
 requireSparse(mlir::Operation *op, mlir::Value tensor, Frame &frame);
 /// Reports undefined behaviour if `op` reads elements or storage of a tensor
@@ -132,8 +133,8 @@ llvm::SmallVector<int64_t>
 getLevelShape(mlir::sparse_tensor::SparseTensorType type,
               llvm::ArrayRef<int64_t> shape);
 
-/// Stores `entries` of `tensor`: makes its levels, and adds the zeros that
-/// dense levels store. Refuses what the encoding cannot represent.
+/// Stores `entries` of `tensor`: makes its levels, and adds the other elements
+/// that dense levels store. Refuses what the encoding cannot represent.
 mlir::LogicalResult storeEntries(mlir::Operation *op, SparseTensor &tensor,
                                  std::vector<int64_t> entries, Frame &frame);
 /// Reports `op` as unsupported if it is not decided which elements its result

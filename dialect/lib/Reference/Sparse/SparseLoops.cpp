@@ -93,7 +93,8 @@ bool reference::hasSparseOperations(Block &body) {
 
 /// Refuses `op`, whose operands and result may be absent, if operations of
 /// other kinds in the body compute its operands, or compute with its result: it
-/// is not defined what those operations make of an absent value. Loop indices
+/// is not defined what those operations make of an absent value. The result of
+/// a `sparse_tensor.reduce` may not be an operand, either. Loop indices
 /// and constants are never absent, so that they may be operands.
 static LogicalResult checkNeighbors(Operation *op, Frame &frame) {
   for (Value operand : op->getOperands()) {

@@ -53,8 +53,8 @@ llvm::SmallVector<int64_t> getTosaNumbers(mlir::Value shape, Frame &frame);
 Element getTosaScalar(mlir::Value tensor, Frame &frame);
 
 /// Reports undefined behaviour unless the specification permits the zero point:
-/// it must be 0, except that elements of 8 bits may have any zero point, and
-/// unsigned elements of 16 bits may have 32768.
+/// it must be 0, except that integers of 8 bits may have any zero point, and
+/// unsigned integers of 16 bits may have 32768.
 mlir::LogicalResult checkTosaZero(mlir::Operation *op, const Element &zero,
                                   Frame &frame, bool isUnsigned = false);
 
@@ -69,7 +69,8 @@ mlir::LogicalResult mapTosaElements(mlir::Operation *op,
 // Elements
 //===----------------------------------------------------------------------===//
 
-/// Whether the specification computes in the float type.
+/// Whether the kernels compute in the float type: the specification does so, or
+/// the type is f64, which the specification does not have.
 bool isTosaFloat(mlir::Type type);
 /// Extends the integer as the pseudo-code does: by its sign; by zeros if
 /// `isUnsigned`, and for booleans.
@@ -118,8 +119,8 @@ public:
   /// Returns the sum as an element of `result`; poison if it is not decided, or
   /// if `result` cannot hold it exactly.
   Element get(mlir::FloatType result) const;
-  /// Returns the sum divided by `count`; poison as for `get`, and also if the
-  /// quotient is rounded.
+  /// Returns the sum divided by `count`; poison as for `get`, and also if
+  /// `count` or the quotient is rounded.
   Element getMean(mlir::FloatType result, int64_t count) const;
 
 private:

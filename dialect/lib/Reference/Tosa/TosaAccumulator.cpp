@@ -14,7 +14,8 @@ using namespace padlab;
 using namespace padlab::reference;
 
 LogicalResult TosaAccumulator::addInt(int64_t term) {
-  // The addition does not overflow 64 bits: terms have at most 34 bits, and
+  // The addition does not overflow 64 bits in the accumulators of the
+  // specification, i32 and i48: products have at most 34 bits, and biases and
   // earlier sums fit in 48.
   FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
   if (failed(fitting))

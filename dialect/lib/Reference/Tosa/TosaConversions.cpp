@@ -49,7 +49,8 @@ static LogicalResult evalTosaIdentity(tosa::IdentityOp op, Frame &frame) {
 //===----------------------------------------------------------------------===//
 
 /// Rounds to the nearest integer, ties to even, and clamps to the type's range.
-/// A NaN has no integer value.
+/// A boolean (i1) says whether the number is not zero. A NaN has no integer
+/// value.
 static Element castTosaToInt(const APFloat &value, Type type) {
   if (value.isNaN())
     return Element::poison(type);

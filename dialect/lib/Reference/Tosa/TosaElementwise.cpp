@@ -43,7 +43,8 @@ static bool isTosaFloatElement(const Element &element) {
   return isa<FloatType>(element.getType());
 }
 
-/// Refuses floats that the specification does not compute in.
+/// Refuses operations whose first operand has floats that `isTosaFloat` does
+/// not admit.
 static LogicalResult checkTosaFloat(Operation *op, Frame &frame) {
   Type type = getElementTypeOrSelf(op->getOperand(0).getType());
   if (!isa<FloatType>(type) || isTosaFloat(type))
@@ -157,7 +158,7 @@ static FailureOr<Element> evalTosaClz(tosa::ClzOp op, Operands in, Frame &) {
 }
 
 /// Returns the amount of a shift. Reports undefined behaviour unless the amount
-/// is less than the width.
+/// is not negative and less than the width.
 static FailureOr<unsigned> getTosaAmount(Operation *op, Operands in,
                                          Frame &frame) {
   int64_t amount = getTosaInt(in[1]), width = in[0].getInt().getBitWidth();

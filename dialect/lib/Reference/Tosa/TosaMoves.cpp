@@ -178,7 +178,7 @@ static LogicalResult evalTosaTranspose(tosa::TransposeOp op, Frame &frame) {
 }
 
 /// Returns the row that `indices` names at `w` of batch `n`; reports undefined
-/// behaviour unless this row is below `extent`.
+/// behaviour unless this row is at least 0 and below `extent`.
 static FailureOr<int64_t> getTosaRow(Operation *op, const TensorValue &indices,
                                      int64_t n, int64_t w, int64_t extent,
                                      Frame &frame) {

@@ -68,8 +68,8 @@ static LogicalResult evalTosaReduceTruth(Op op, Frame &frame) {
                     });
 }
 
-/// Reduces to the largest or smallest element; poison if that is a zero and
-/// there are zeros of both signs.
+/// Reduces to the largest or smallest element, as `chooseTosaExtreme` chooses
+/// it.
 template <typename Op, bool wantsMax>
 static LogicalResult evalTosaReduceExtreme(Op op, Frame &frame) {
   return reduceTosa(op, op.getAxis(), /*keepsAxis=*/true, frame,
@@ -155,7 +155,8 @@ static LogicalResult evalTosaReduceProduct(tosa::ReduceProductOp op,
 }
 
 /// Returns the first index of the largest element (argmax). A NaN is larger
-/// than all numbers, or is ignored.
+/// than all numbers, or is ignored; the result is poison if all elements are
+/// ignored.
 static LogicalResult evalTosaArgMax(tosa::ArgMaxOp op, Frame &frame) {
   bool ignoresNaN = op.getNanMode() == tosa::NanPropagationMode::IGNORE;
   auto exceeds = [&](const Element &a, const Element &b) {

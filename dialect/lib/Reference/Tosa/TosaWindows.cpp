@@ -78,7 +78,8 @@ struct TosaWindow {
     return window;
   }
   /// Returns the extents of the result. Reports undefined behaviour unless, in
-  /// each dimension, the last window ends where the padding ends.
+  /// each dimension, the numbers describe a window, the input has elements, and
+  /// the last window ends where the padding ends.
   FailureOr<SmallVector<int64_t>>
   getExtents(Operation *op, ArrayRef<int64_t> input, Frame &frame) const;
   /// Returns the index in the input that `tap` of the window at `at` reads;
@@ -154,9 +155,10 @@ static FailureOr<Element> getTosaBias(Operation *op, const TensorValue &bias,
   return bias.get(count == 1 ? 0 : channel);
 }
 
-/// Sums the window at position `at` of one channel of the result. `inputs` are
-/// the input channels that contribute, and `getWeight` returns the weight of a
-/// tap and an input channel.
+/// Returns the element of one channel of the result: the sum of the products in
+/// the window at position `at`, and of the channel's bias. `inputs` are the
+/// input channels that contribute, and `getWeight` returns the weight of a tap
+/// and an input channel.
 template <typename Op, typename GetWeight>
 static FailureOr<Element>
 sumTosaWindow(Op op, const TosaWindow &window, ArrayRef<int64_t> at,
@@ -264,7 +266,8 @@ static LogicalResult evalTosaDepthwise(tosa::DepthwiseConv2DOp op,
       });
 }
 
-/// Returns the sum of all products that a transposed convolution adds at `at`.
+/// Returns the element of a transposed convolution's result at `at`: the sum of
+/// the products that it adds there, and of the channel's bias.
 static FailureOr<Element> sumTosaTransposed(tosa::TransposeConv2DOp op,
                                             ArrayRef<int64_t> at,
                                             Frame &frame) {
