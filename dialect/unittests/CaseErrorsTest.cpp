@@ -20,7 +20,7 @@ using test::getParseErrors;
 
 static constexpr StringLiteral seed = " attributes {padlab.seed = 1 : i64} ";
 
-/// Returns the text of an entry with one argument.
+/// Returns the text of an entry whose arguments are `argument`, one or several.
 static std::string withArgument(StringRef argument) {
   return ("func.func @main(" + argument + ")" + seed + "{ return }").str();
 }

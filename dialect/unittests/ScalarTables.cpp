@@ -84,8 +84,8 @@ static std::string makeProgram(llvm::ArrayRef<ScalarColumn> columns,
       llvm::join(yieldTypes, ", "), llvm::join(results, ", "));
 }
 
-/// Makes the table of an operation on all values of one type, or on all pairs
-/// of values.
+/// Makes the table of operations on all values of one type, or on all pairs of
+/// values.
 static ScalarTable makeTable(llvm::StringRef type, unsigned width,
                              bool isOfPairs,
                              std::vector<ScalarColumn> columns) {
@@ -232,8 +232,9 @@ static std::vector<ScalarColumn> makeFloatValues(const SmallFormat &format) {
 }
 
 /// Makes the table of a truncation from `Float`. Its operands are the numbers
-/// in the middle between two neighbouring numbers of the format, and the values
-/// of `Float` next to each of these.
+/// in the middle between two neighbouring numbers of the format, the values of
+/// `Float` next to each of these, all with both signs, and a few special
+/// values. Operands for which the format has no pattern are left out.
 template <typename Float>
 static ScalarTable makeTruncation(const SmallFormat &format,
                                   llvm::StringRef type) {

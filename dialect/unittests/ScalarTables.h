@@ -8,7 +8,8 @@
 /// \file
 /// Programs that apply operations to every value, or every pair of values, of a
 /// type of at most 8 bits, with the expected results: floats are computed in
-/// double and rounded once (SmallFormats.h), integers in 64 bits. Both the
+/// double and rounded once (SmallFormats.h), integers in 64 bits. Other
+/// programs truncate chosen values of f32 and f64 to such a type. Both the
 /// reference and native code are compared with these.
 ///
 //===----------------------------------------------------------------------===//
@@ -40,7 +41,7 @@ struct ScalarColumn {
 struct ScalarTable {
   std::string name;
   /// A case whose entry returns a tensor for each column: over all patterns of
-  /// x and y, or over the patterns of x alone.
+  /// x and y, over the patterns of x alone, or over chosen values of x.
   std::string program;
   std::vector<ScalarColumn> columns;
   unsigned countX, countY;

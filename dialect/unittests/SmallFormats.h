@@ -40,8 +40,9 @@ struct SmallFormat {
   unsigned getLargest() const;
   /// Returns the value of `bits`, including infinities and NaN.
   double decode(unsigned bits) const;
-  /// Returns the bit pattern of the nearest number; nullopt if the type has no
-  /// pattern for the value.
+  /// Returns the bit pattern to which `value` is rounded, which is that of an
+  /// infinity or a NaN if the value is too large and the type has one; nullopt
+  /// if the type has no pattern for the value.
   std::optional<unsigned> encode(double value) const;
   bool isNaN(unsigned bits) const { return std::isnan(decode(bits)); }
   bool holds(double value) const;

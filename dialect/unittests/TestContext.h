@@ -14,7 +14,8 @@
 
 namespace padlab::test {
 
-/// Returns the single context of the process, with the dialects of programs.
+/// Returns the single context of the process, with the dialects of programs and
+/// of scripts.
 mlir::MLIRContext *getContext();
 
 /// Parses the case in `text`; ends the process if it is not a case.

@@ -20,8 +20,8 @@ using namespace padlab;
 
 static Builder getBuilder() { return Builder(test::getContext()); }
 
-/// Returns the usual types with storage, and integers of widths next to powers
-/// of two.
+/// Returns the usual types with storage; the widths of integers are powers of
+/// two, or next to one.
 static SmallVector<Type> getTypes() {
   Builder b = getBuilder();
   SmallVector<Type> types = {b.getF16Type(), b.getBF16Type(), b.getF32Type(),

@@ -7,8 +7,9 @@
 ///
 /// \file
 /// The output of TableGen for examples of the ODS document (dialect/test/Ods).
-/// Two examples define `foo.op`, so each example has a dialect and a context of
-/// its own. These dialects are not in any other registry of ours.
+/// Two examples define `foo.op`, so each example with operations has a dialect
+/// and a context of its own. These dialects are not in any other registry of
+/// ours.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -22,7 +22,8 @@ using namespace padlab;
 
 namespace {
 
-/// A text read in a context that has the dialect `DialectT` and no other.
+/// A text read in a context that has the dialect `DialectT`, and the builtin
+/// dialect, but no other.
 template <typename DialectT>
 class Reading {
 public:

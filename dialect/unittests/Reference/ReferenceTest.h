@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A row is a small program with the reference's answer: its results as text,
-/// or `undefined: operation: reason`. If a row fails, the message contains the
-/// program.
+/// or a refusal such as `undefined: operation: reason`. If a row fails, the
+/// message contains the program.
 ///
 //===----------------------------------------------------------------------===//
 

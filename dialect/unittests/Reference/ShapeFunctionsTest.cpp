@@ -177,8 +177,9 @@ TEST(ShapeFunctionsTest, valueShapeAsShape) {
 //===----------------------------------------------------------------------===//
 
 /// A function library with functions of both kinds (`func.func` and
-/// `shape.func`), to which the library maps operations, and a function outside
-/// of the library.
+/// `shape.func`), and a function outside of the library. The library maps
+/// operations to two of its functions, to a declaration, and to a function that
+/// does not exist.
 static constexpr const char *library = R"(
   shape.function_library @lib {
     func.func @twice(%s: !shape.size) -> !shape.size {

@@ -30,7 +30,7 @@ static std::optional<StringRef> getMessage(StringRef text) {
   return std::nullopt;
 }
 
-/// Reads a number, or poison.
+/// Reads a number, a boolean, or poison.
 static Element readElement(StringRef text, Type type) {
   if (text == "poison")
     return Element::poison(type);

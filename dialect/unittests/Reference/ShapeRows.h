@@ -32,7 +32,7 @@ struct ShapeRow {
   const char *types;      ///< Types of the operands, joined by `; `.
   const char *operands;   ///< Values of the operands, joined by `; `.
   const char *resultType; ///< Types of the results, joined by `, `.
-  const char *expected;   ///< Result values, or `undefined: ...`.
+  const char *expected;   ///< Result values, or a refusal.
   const char *attributes = "";
 };
 void expectRows(llvm::ArrayRef<ShapeRow> rows);

@@ -16,7 +16,7 @@ using namespace padlab;
 
 namespace {
 
-/// Runs all operations on all values of each type of at most 8 bits.
+/// Runs the programs of ScalarTables.h, and compares the results with theirs.
 TEST(SmallFloatTest, EveryValueIsThatOfTheTable) {
   for (const test::ScalarTable &table : test::makeScalarTables()) {
     Interpretation result = interpret(test::parseCase(table.program));

@@ -110,9 +110,9 @@ TEST(SparseTest, whatFormatsStore) {
   "tensor<2x3xi32, #sparse_tensor.encoding<{ map = (i, j) -> "                 \
   "(i : compressed(nonunique), j : singleton) }>>"
 
-/// Counts the elements of a tensor of `type` that is assembled from positions,
-/// coordinates and values; each is given by the elements and the length of a
-/// constant.
+/// Counts the stored elements of a tensor of `type` that is assembled from
+/// positions, coordinates and values; each is given by the elements and the
+/// shape of a constant.
 #define COUNT_ASSEMBLED(positions, numPositions, coordinates, numCoordinates,  \
                         values, numValues, type)                               \
   "%p = arith.constant dense<" positions "> : tensor<" numPositions            \

@@ -87,7 +87,7 @@ TEST(StdArithmeticTest, floats) {
       {"std.mulf", "f32", inf32, "0.0", "nan"},
       {"std.mulf", "f8E5M2", "1.5", "1.5", "2"},
       // Results that are too large are infinite if the type has an infinity,
-      // and NaN otherwise.
+      // and NaN if it has a NaN but no infinity.
       {"std.mulf", "f8E5M2", "57344.0", "2.0", "inf"},
       {"std.mulf", "f8E4M3FN", "448.0", "2.0", "nan"},
       {"std.copysign", "f32", "1.5", "-0.0", "-1.5"},

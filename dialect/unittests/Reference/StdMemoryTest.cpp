@@ -181,8 +181,9 @@ TEST(StdMemoryTest, fixedAddresses) {
   });
 }
 
-/// Writes 0..5 at the six indices, then reads all: a value that is stored at an
-/// index is loaded there, whatever the layout.
+/// Returns a body that writes 0..5 at the six indices, then reads all: a value
+/// that is stored at an index is loaded there, unless the layout maps a later
+/// index to the same position.
 static std::string fillAndRead(const char *allocation, const char *type) {
   return llvm::formatv(R"(
         %c0 = std.constant 0 : index

@@ -32,8 +32,8 @@ TEST(TosaTest, integerOfNaN) {
   expectPrograms(rows);
 }
 
-/// Makes a program that multiplies matrices, whose elements and first zero
-/// point have the type `type`.
+/// Makes a program that multiplies matrices, whose elements and zero points
+/// have the type `type`.
 std::string multiply(const char *type, const char *result) {
   std::string element = type;
   return "  %a = arith.constant dense<3> : tensor<1x1x1x" + element +
@@ -80,7 +80,7 @@ TEST(TosaTest, zeroPointOfWideIntegers) {
 
 /// An implementation may multiply weights by the zeros of the padding, and may
 /// multiply all factors of a transposed convolution by zeros. If such a factor
-/// is infinite or NaN, the result is undecided.
+/// is poison, infinite or NaN, the result is undecided.
 TEST(TosaTest, productsWithZero) {
   const char *const weights =
       "  %f = arith.constant dense<[0x7FC00000, 2.0]> : tensor<2xf32>\n"
