@@ -17,9 +17,9 @@
 
 namespace padlab {
 
-/// The form of all requests to workers and of their answers: fields as JSON,
-/// followed by raw texts. The texts are not in the JSON, because programs are
-/// long and a fuzzer's input may not be UTF-8.
+/// The form of requests to workers and of their answers, except where a plain
+/// text suffices: fields as JSON, followed by raw texts. The texts are not in
+/// the JSON, because programs are long and a fuzzer's input may not be UTF-8.
 struct Message {
   json::Object fields;
   /// The texts of a decoded message. They point into the decoded string, which

@@ -1,4 +1,4 @@
-//===- Process.cpp - child processes of the nightly -*- C++ -*-===//
+//===- Process.cpp - child processes -*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception

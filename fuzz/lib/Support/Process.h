@@ -68,8 +68,8 @@ uint64_t getMemoryOfTree(pid_t pid);
 
 /// Kills each process, except this one, whose environment has the variable
 /// `mark` (`NAME=path`) with this path or a path below it, and waits for the
-/// end of these processes. This ends processes that outlived the task that
-/// started them.
+/// end of these processes, but not longer than a few seconds. This ends
+/// processes that outlived the task that started them.
 void killMarked(const std::string &mark);
 
 /// Makes SIGINT and SIGTERM only set a flag from now on (`isInterrupted`).
