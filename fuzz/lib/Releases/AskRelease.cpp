@@ -193,7 +193,9 @@ Expected<Outcome> Question::runOpt(const std::string &pipeline,
 static bool saysNotShown(int code) { return code == 0 || code == 6; }
 static bool cannotSay(int code) { return code == 2 || code == 125; }
 
-/// Returns the text after `actual:` in the output; without one, the error.
+/// Returns the text after `actual:` in the output. Without one, returns another
+/// line of the output. If there is no output, or if the script cannot say
+/// whether the defect shows, returns the error.
 static std::string selectStatement(const Outcome &outcome) {
   if (!outcome.exit || cannotSay(outcome.exit->code))
     return selectError(outcome);

@@ -19,7 +19,7 @@ using namespace padlab;
 
 namespace {
 
-/// A question that is not answered yet: one finding on one release.
+/// A question to ask: one finding on one release.
 struct Cell {
   size_t row;
   const Release *release;

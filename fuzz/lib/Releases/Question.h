@@ -57,8 +57,8 @@ private:
 /// Finds out whether a demonstration shows its defect on a release. `home` is
 /// padlab's own LLVM, with which it was built. A function that returns a bool
 /// returns whether `answer` is final, except `takesGenericForm`. An error
-/// always means that the whole command must end: the user interrupted it, or
-/// the disk is full.
+/// always means that the whole command must end: for example, the user
+/// interrupted it, the disk is full, or a tool is missing.
 class Question {
 public:
   Question(const Demonstration &demonstration, const Release &release,

@@ -124,11 +124,11 @@ static bool isDeath(const Outcome &outcome) {
   return !outcome.exit || outcome.exit->signal || outcome.exit->code >= 124;
 }
 
-/// Runs only the passes under test, because the script has not shown the
-/// defect. If a pass reports that it does not support the program, the release
-/// does not show the defect. If a pass leaves invalid IR, one release may crash
-/// on it while the verifier of another release reports it: both count as
-/// showing the defect.
+/// Runs only the passes, without the lowering, because neither the script nor a
+/// comparison of texts has shown the defect. If a pass reports that it does not
+/// support the program, the release does not show the defect. If a pass leaves
+/// invalid IR, one release may crash on it while the verifier of another
+/// release reports it: both count as showing the defect.
 Expected<bool> Question::lookAtPasses() {
   std::string file = scratch / "own/repro.mlir";
   auto innocent = runOpt(before, file);

@@ -26,7 +26,8 @@ struct Spelling {
   /// An example: `here` is a text that padlab's own LLVM accepts, and `there`
   /// the text that the replacement makes of it. Both are programs or, if they
   /// begin with `builtin.module(`, pipelines. The releases from `first` to
-  /// `last` accept `there` and reject `here`, which a test checks.
+  /// `last` accept `there` and reject `here`, which a test checks. Both are
+  /// empty for rows that change scripts.
   const char *here, *there;
 
   /// Whether releases of the major version `major` need the other spelling.
