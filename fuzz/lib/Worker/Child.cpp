@@ -21,10 +21,10 @@
 
 using namespace padlab;
 
-/// Prints the innermost functions on the stack, by the names that the
-/// compiler's libraries export, then dies of the signal. Prints only a few
-/// functions: these say where the process died, and finding the name of each
-/// takes milliseconds.
+/// Prints the innermost functions on the stack, by the names that libraries
+/// export, then dies of the signal. Prints only a few functions of the
+/// compiler's libraries: these say where the process died, and finding the name
+/// of each takes milliseconds.
 static void printStackAndDie(int signal) {
   constexpr int maxNamed = 4;
   void *frames[12];

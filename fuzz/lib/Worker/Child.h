@@ -34,8 +34,9 @@ struct ActivityPage {
 /// The page of this process if it is a worker's child; otherwise null.
 extern ActivityPage *currentPage;
 
-/// Makes this process die when its parent dies, and ignore the signals of the
-/// terminal, which the parent handles.
+/// Makes this process die when its parent dies, ignore the signals that the
+/// parent handles (those of the terminal, SIGTERM and SIGPIPE), unblock all
+/// others, and dump no core.
 void tieToParent(int parent);
 
 /// Serves the requests that come through `socket` until the parent closes it.

@@ -52,8 +52,8 @@ static bool sendFile(int channel, int file) {
   return sent == 1;
 }
 
-/// Receives a file descriptor; returns -1 if the other side has closed the
-/// channel.
+/// Receives a file descriptor; returns -1 if none can be received, as after the
+/// other side has closed the channel.
 static int receiveFile(int channel) {
   FileMessage message;
   ssize_t got;

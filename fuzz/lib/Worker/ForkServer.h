@@ -28,7 +28,7 @@ public:
   /// return.
   using Main = std::function<void(int socket)>;
 
-  /// Starts a server; returns null if no process can be made.
+  /// Starts a server; returns null if no process or no socket can be made.
   static std::unique_ptr<ForkServer> start(const Main &main);
   ~ForkServer();
   ForkServer(const ForkServer &) = delete;

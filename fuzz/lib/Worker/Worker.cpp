@@ -30,7 +30,8 @@ using namespace padlab;
 using worker::ActivityPage;
 using Clock = std::chrono::steady_clock;
 
-/// The time between two measurements of a working child's memory.
+/// How long the parent waits for a working child before it looks at the child's
+/// clocks and memory.
 static constexpr int pollMilliseconds = 50;
 static constexpr off_t maxErrorOutput = 16 << 10;
 
@@ -194,7 +195,7 @@ bool Worker::Impl::isAlive() {
   return false;
 }
 
-/// Returns the processor time of all threads of the child; 0 if it has ended.
+/// Returns the processor time of all threads of the child; 0 without a child.
 double Worker::Impl::getProcessorSeconds() const {
   clockid_t clock;
   timespec used = {};
@@ -207,7 +208,8 @@ uint64_t Worker::Impl::getMemoryUse() const {
   if (child <= 0)
     return 0;
   std::string path = "/proc/" + std::to_string(child) + "/statm";
-  // Pages shared with the parent and with files do not count.
+  // Pages of files and of shared memory do not count. Pages that the child
+  // still shares with its parent since the fork do.
   unsigned long long resident = 0, shared = 0;
   if (FILE *file = fopen(path.c_str(), "re")) {
     if (fscanf(file, "%*u %llu %llu", &resident, &shared) != 2)
@@ -346,7 +348,8 @@ bool Worker::Impl::exchange(llvm::StringRef request, std::string &answer) {
 }
 
 /// Waits for the end of a child that has closed its channel: it is dying, which
-/// may take some time. With `byForce`, kills it.
+/// may take some time. Kills it if this takes longer than a second, and at once
+/// with `byForce`.
 static int reap(pid_t child, bool byForce) {
   int status = 0;
   for (int attempt = 0; attempt < 1000 && !byForce; ++attempt) {
