@@ -33,8 +33,8 @@ struct LoadedLibrary {
 };
 
 /// Finds the loaded library whose file name begins with `prefix`. Returns
-/// false, with the reason, if it is not loaded, or its table has an unsupported
-/// form.
+/// false, with the reason, if it is not loaded, has no table, or has one of an
+/// unsupported form.
 bool findLibrary(const std::string &prefix, LoadedLibrary &library,
                  std::string &reason);
 

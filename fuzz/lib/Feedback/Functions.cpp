@@ -10,7 +10,7 @@
 /// the first byte of each function. The SIGTRAP handler puts the byte back and
 /// notes that the function has run. A family of processes is a process and all
 /// of its forked descendants; each function costs the whole family one trap,
-/// and nothing after that.
+/// and nothing after that, unless it is forgotten (`forgetListedFunctions`).
 ///
 /// The text (the code of the library) is moved to memory that all processes of
 /// the family share: a fork need not copy its page tables, and a page that one
