@@ -31,7 +31,8 @@ using namespace padlab::processes;
 
 namespace {
 
-/// The cases that no merge has looked at yet, small ones first.
+/// The files of a shard that the record does not have, small ones first: cases
+/// that no merge has looked at yet, and texts that are not cases.
 class CaseMerge {
 public:
   CaseMerge(const LiveCorpus &live, const FuzzTarget &target,

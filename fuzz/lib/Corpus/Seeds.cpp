@@ -31,8 +31,9 @@ public:
       : options(options),
         worker(makeDifferentialFactory(options.target->pipelines)) {}
 
-  /// Takes the candidate with the most new features per byte, again and again,
-  /// until none brings a new feature or there are enough seeds.
+  /// Takes the candidate whose new features are worth most per byte (`weigh`),
+  /// again and again, until none brings a new feature or there are enough
+  /// seeds.
   std::vector<Seed> make() {
     std::vector<Candidate> candidates = makeCandidates();
     while (seeds.size() < options.most && !candidates.empty()) {
@@ -88,7 +89,8 @@ private:
 
   void consider(const Candidate &candidate) {
     std::vector<std::string> news = getNews(candidate);
-    // Programs that are known to show a bug do not belong among seeds.
+    // Programs that show a bug, or on which the pipelines cannot agree for
+    // another reason, do not belong among seeds.
     CaseReport report = checkInWorker(worker, candidate.text);
     if (report.getExitCode() != ExitCode::Agree)
       return;
