@@ -87,8 +87,8 @@ void oracles::judgeMisreading(const Evidence &evidence,
 // Pipelines against one another
 //===----------------------------------------------------------------------===//
 
-/// Whether the results can be compared: results that depend on uninitialized
-/// memory need not agree with any others.
+/// Whether there are results that can be compared: results that depend on
+/// uninitialized memory need not agree with any others.
 static bool isStable(const PipelineEvidence &pipeline) {
   return endedWell(pipeline) &&
          !compareRuns(pipeline.runs.front().results, pipeline);

@@ -94,7 +94,8 @@ struct PipelineOracle {
   /// The phase of compilation or execution that the oracle judges.
   Phase phase;
   Scope scope;
-  /// Judges native code, unless the reading is decided; null if the oracle
+  /// Judges the compilation or native code, unless the reading is decided
+  /// (which does not matter in `Scope::Compilations`); null if the oracle
   /// judges only readings.
   JudgePipeline *judgePipeline;
   /// Fills in further fields of the verdict. Differences found by
@@ -107,13 +108,14 @@ struct PipelineOracle {
   JudgePipeline *judgeReading = nullptr;
 };
 
-/// Returns the operations that a message of the verifier names in quotes.
+/// Returns the texts that a message of the verifier has in quotes, each once.
+/// Most are names of operations.
 std::vector<std::string> listQuotedNames(llvm::StringRef message);
 
 /// Stores in `verdict` the place where values differ, and the two values.
 void setValues(const Difference &difference, Verdict &verdict);
 
-/// Whether every run of the pipeline ended with results.
+/// Whether the pipeline's code ran, and every run ended with results.
 bool endedWell(const PipelineEvidence &pipeline);
 
 /// Returns whether the run ended with results, or with an error that the
@@ -127,7 +129,8 @@ std::optional<std::string> findWrongEnd(const Interpretation &reference,
                                         const RunResult &run);
 
 /// Returns `results` with poison in all elements that are poison in
-/// `reference`.
+/// `reference`; unchanged if the numbers of results differ. A result of another
+/// shape stays unchanged, too.
 llvm::SmallVector<RuntimeValue> maskAll(llvm::ArrayRef<RuntimeValue> results,
                                         llvm::ArrayRef<RuntimeValue> reference);
 

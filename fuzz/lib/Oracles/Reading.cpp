@@ -78,11 +78,11 @@ oracles::findMisreading(const Interpretation &reference,
 
 const RunResult *oracles::findMisreadRun(const Interpretation &reference,
                                          const PipelineEvidence &pipeline) {
-  // A run that takes too long may be right, and does not show what the program
-  // means.
   if (!pipeline.misreader.empty() || !pipeline.interpretation->isTruth() ||
       testsNativeCode(*pipeline.pipeline, pipeline.target))
     return nullptr;
+  // A run that takes too long may be right, and does not show what the program
+  // means.
   for (const RunResult &run : pipeline.runs)
     if (run.status != RunResult::Status::Hang &&
         findMisreading(reference, *pipeline.interpretation, run,

@@ -33,11 +33,11 @@ static Detail judgeValue(const Interpretation &reference,
   for (const RunResult &run : pipeline.runs)
     if (auto wrong = findWrongEnd(reference, run))
       return wrong;
-  // The poison oracle judges results that change from run to run.
   if (!reference.isDefined() || !endedWell(pipeline))
     return std::nullopt;
   auto difference = compare(reference.results, pipeline.runs.front().results,
                             pipeline.pipeline->exactness);
+  // The poison oracle judges results that change from run to run.
   if (!difference || compareRuns(reference.results, pipeline))
     return std::nullopt;
   return difference->str();

@@ -46,7 +46,7 @@ static json::Array toJSONStrings(const std::vector<std::string> &texts) {
 
 namespace {
 
-/// A field that is left out if it is empty.
+/// A field that may be missing. All but `pass` are left out if they are empty.
 struct TextField {
   llvm::StringLiteral name;
   std::string Verdict::*value;
@@ -151,7 +151,7 @@ bool padlab::fromJSON(const json::Value &value, Verdict &verdict,
   return true;
 }
 
-/// These functions are in namespace padlab, where `ObjectMapper` finds them by
+/// This function is in namespace padlab, where `ObjectMapper` finds it by
 /// argument-dependent lookup.
 namespace padlab {
 
