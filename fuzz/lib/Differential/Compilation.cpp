@@ -105,10 +105,10 @@ void Differential::repeatCompilation(Program &program) {
     entry.examination.nondeterminism = std::move(found);
 }
 
-/// Compiles examined programs once more, to compare the code. Repeats only
-/// compilations that are known to succeed. If programs may be compiled
-/// together, they are; each is then compiled alone only if the joint code
-/// differs.
+/// Compiles examined programs twice more, and compares the code of the two
+/// compilations. Repeats only compilations that are known to succeed. If
+/// programs may be compiled together, they are; each is then compiled alone
+/// only if the joint code differs.
 void Differential::repeatCompilations(MutableArrayRef<Program> programs) {
   for (const Batch &batch : makeBatches(programs, [](const Program &program) {
          return program.examined && program.executable;

@@ -80,8 +80,8 @@ static bool isRefusal(const CaseReport &report, StringRef kind,
          StringRef(report.verdicts.front().detail).contains(text);
 }
 
-/// Whether every pipeline refuses the program with a message that contains
-/// `text`.
+/// Whether some pipeline refuses the program, and all verdicts are such
+/// refusals, with messages that contain `text`.
 static bool isRejected(const CaseReport &report, StringRef text) {
   return !report.verdicts.empty() &&
          llvm::all_of(report.verdicts, [&](const Verdict &verdict) {

@@ -200,7 +200,7 @@ static std::vector<std::string> listFrames(StringRef errorOutput) {
 }
 
 /// Adds the function in which the compiler crashed and, if many crashes end in
-/// that function, its caller.
+/// that function, the innermost of its callers in which few do.
 static void describePlace(StringRef errorOutput, Verdict &verdict) {
   std::vector<std::string> frames = listFrames(errorOutput);
   if (frames.empty())

@@ -146,9 +146,9 @@ static bool saysNothing(NamedAttribute attribute) {
          attribute.getName() == "unnamed_addr";
 }
 
-/// Clones constants into the bodies of named operations that use them. Such
-/// bodies are not printed. So after printing and parsing, a constant that was
-/// hoisted out of a body is inside it again.
+/// Clones constants into the bodies of structured operations that use them. The
+/// bodies of named operations are not printed. So after printing and parsing, a
+/// constant that was hoisted out of such a body is inside it again.
 static void sinkConstants(linalg::LinalgOp op) {
   op->walk([&](Operation *user) {
     OpBuilder builder(user);

@@ -22,8 +22,9 @@ namespace padlab {
 bool isDrawn(uint64_t structure, unsigned every);
 
 /// Prints the program in pretty and in generic form, writes it as bytecode, and
-/// reads each form back. Returns a description of the differences from
-/// `module`, or an empty string.
+/// reads each form back. Returns a description of the first form that cannot be
+/// written or read back, or that means another program than `module`; or an
+/// empty string.
 std::string findRoundTripFault(mlir::ModuleOp module);
 
 /// Runs the subject, whose first run gave `first`, once more. Returns a
@@ -50,9 +51,10 @@ bool areEquivalent(mlir::ModuleOp a, mlir::ModuleOp b);
 /// removed, because the absence of an optional attribute may mean the same.
 mlir::OwningOpRef<mlir::ModuleOp> normalize(mlir::ModuleOp module);
 
-/// Interprets `program`, which a subject produced. Returns nothing if the
-/// reference does not know all of its operations, if it does not finish, or if
-/// the program reads bits of a NaN, which the reference does not know.
+/// Interprets `program`, which a subject produced. Returns nothing if there is
+/// no entry with a body, if the reference does not know all of its operations,
+/// if it does not finish, or if the program reads bits of a NaN, which the
+/// reference does not know. A false claim is returned all the same.
 std::optional<Interpretation> interpretOutput(mlir::ModuleOp program,
                                               ArrayRef<RuntimeValue> inputs,
                                               const Licence &licence);
@@ -63,8 +65,8 @@ std::optional<Interpretation> interpretOutput(mlir::ModuleOp program,
 void boundResults(Evidence &evidence, ArrayRef<RuntimeValue> inputs);
 
 /// Runs `program` natively with the iterations of its parallel loops in reverse
-/// order. Returns nothing if it has no such loops, or if `lowering` cannot be
-/// reversed.
+/// order. Returns nothing if it has no such loops, if `lowering` cannot be
+/// reversed, or if the reversed program does not compile.
 std::optional<RunResult> runReversed(Compiler &compiler, mlir::ModuleOp program,
                                      StringRef lowering,
                                      ArrayRef<RuntimeValue> inputs);

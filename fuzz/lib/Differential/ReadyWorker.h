@@ -12,8 +12,9 @@
 
 namespace padlab {
 
-/// Compiles a program without operations, and runs no subject, so that the
-/// compiler is initialized before this process forks, and not in each child.
+/// Compiles a program that only returns its argument, and runs no subject, so
+/// that the compiler is initialized before this process forks, and not in each
+/// child. Does nothing if each variant for the compiler's target has a subject.
 void warmUp(Compiler &compiler, Differential &differential);
 
 /// Does the same as `makeDifferentialFactory`, but uses a compiler of this
