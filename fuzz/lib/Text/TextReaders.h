@@ -36,10 +36,11 @@ llvm::ArrayRef<TextReader> getTextReaders();
 // These readers read cases in today's spelling and in that of the old Standard
 // dialect, and files of several cases (ReadPrograms.cpp).
 Reader readCase, readStd, readChunks;
-/// Runs upstream's parser, verifiers and printer on the bytes. If they die, it
-/// is upstream's defect: meanwhile, the activity `Step` is
-/// `LoopBody::upstreamStep`. Returns false if the bytes name operations of
-/// padlab, so that a death would prove nothing.
+/// Runs upstream's parser, verifiers and printer on the bytes, and on what the
+/// reader of the old spelling makes of them. If they die, it is upstream's
+/// defect: meanwhile, the activity `Step` is `LoopBody::upstreamStep`. Returns
+/// false if the bytes name operations of padlab, so that a death would prove
+/// nothing.
 bool readWithUpstreamAlone(llvm::StringRef bytes, mlir::MLIRContext *context);
 
 // These readers read words of the command line and of attributes, and messages
