@@ -42,7 +42,8 @@ public:
     Idle,
     Refused, ///< The focus reported an error.
     Died,
-    Early, ///< A step before the focus failed or died.
+    Early, ///< The focus did not run: a step before it failed or died, or no
+           ///< program was drawn.
   };
   static constexpr unsigned numOutcomes = 5;
 

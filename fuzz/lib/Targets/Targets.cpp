@@ -58,7 +58,8 @@ constexpr double forms = 22, claims = 4, strategies = 36,
 } // namespace share
 
 /// Adds a variant for each strategy, each CPU and each of `tails` (for example
-/// `:O2`). All have the same weight; the sum of the weights is `share`.
+/// `:O2`), except `fused` itself. All have the same weight; with that of
+/// `fused`, the sum of the weights would be `share`.
 static void addStrategies(std::vector<std::string> &names,
                           llvm::ArrayRef<llvm::StringRef> tails, double share) {
   static constexpr llvm::StringLiteral pipelines[] = {
@@ -155,8 +156,8 @@ static FuzzTarget makePassesTarget() {
   return target;
 }
 
-/// Upstream's conversions are under test in every pipeline, because there is no
-/// other way from TOSA to native code.
+/// Upstream's conversions are under test in every pipeline that makes native
+/// code, because there is no other way from TOSA to native code.
 static FuzzTarget makeTosaTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "tosa",
@@ -167,8 +168,8 @@ static FuzzTarget makeTosaTarget() {
   return target;
 }
 
-/// Upstream's sparsifier is under test in every pipeline, because there is no
-/// other way from sparse tensors to native code.
+/// Upstream's sparsifier is under test in every pipeline that makes native
+/// code, because there is no other way from sparse tensors to native code.
 static FuzzTarget makeSparseTarget() {
   FuzzTarget target = makeGeneratedTarget(
       "sparse",
