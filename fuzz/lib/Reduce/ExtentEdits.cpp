@@ -50,8 +50,9 @@ DenseElementsAttr padlab::reshapeConstant(DenseElementsAttr attr,
   return DenseElementsAttr::get(type, values);
 }
 
-/// Makes the sizes of a slice that is extracted or inserted equal the extents
-/// of `type`, the type of the slice.
+/// Makes the sizes of a slice that is extracted or inserted equal the static
+/// extents of `type`, the type of the slice. Does nothing if the slice has
+/// another rank than its sizes.
 template <typename Slice>
 static void followSizes(Slice slice, RankedTensorType type) {
   llvm::SmallVector<int64_t> sizes(slice.getStaticSizes());
@@ -235,7 +236,7 @@ void dropPadDimensions(tensor::PadOp op, const llvm::BitVector &drop,
   op.getResult().replaceAllUsesWith(narrow.getResult());
 }
 
-/// Drops loops that only run over dropped dimensions.
+/// Drops the loops that run over dropped dimensions.
 void dropLoops(linalg::GenericOp op, const Dropped &dropped) {
   llvm::BitVector loops(op.getNumLoops());
   llvm::SmallVector<AffineMap> maps = op.getIndexingMapsArray();

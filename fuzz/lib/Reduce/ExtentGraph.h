@@ -33,7 +33,8 @@ public:
   explicit ExtentGraph(mlir::func::FuncOp entry, mlir::tensor::PadOp cut = {},
                        int64_t cutDim = 0);
 
-  /// Returns one node of each class, in program order.
+  /// Returns one node of each class that has an extent of a tensor, in program
+  /// order.
   llvm::SmallVector<unsigned> getClasses();
   std::optional<unsigned> lookup(mlir::Value tensor, int64_t dim);
 
@@ -42,7 +43,8 @@ public:
   /// Whether some tensor type has a dynamic extent that belongs to the class.
   bool hasDynamic(unsigned node);
 
-  /// Adds `delta` to every extent of the class.
+  /// Adds `delta` to every extent of the class that the case states. A static
+  /// extent of a type does not become negative.
   void shift(unsigned node, int64_t delta);
   /// Makes the dynamic extents of the class static, by its known extents.
   void makeStatic(unsigned node);

@@ -60,7 +60,7 @@ void dropOperands(linalg::GenericOp op, const llvm::BitVector &drop) {
   op.getRegion().cloneInto(&narrow.getRegion(), mapping);
   narrow.getBody()->getTerminator()->eraseOperands(dropResults);
   // A remaining use of such a block argument makes the candidate invalid, so
-  // callers replace these uses before.
+  // these uses are replaced before, except those of an init.
   for (int number : drop.set_bits())
     narrow.getBody()->getArgument(number).dropAllUses();
   narrow.getBody()->eraseArguments(drop);

@@ -61,7 +61,8 @@ static SmallVector<Value> getFirstRound(Operation *op) {
   return values;
 }
 
-/// Returns whether one iteration of the loop can replace it.
+/// Returns whether a copy of its first iteration can replace the loop.
+/// `scf.while` and `scf.forall` have functions of their own.
 static bool isUnwrappableLoop(Operation *op) {
   if (auto loop = dyn_cast<affine::AffineForOp>(op))
     return loop.hasConstantLowerBound();
@@ -117,8 +118,8 @@ static bool insertsSlices(scf::ForallOp loop) {
                       llvm::IsaPred<tensor::ParallelInsertSliceOp>);
 }
 
-/// Offers one iteration in place of a loop, and one region in place of a
-/// branch.
+/// Offers one iteration in place of a loop (of an `scf.while`, also none), and
+/// one region in place of a branch.
 void padlab::offerRegions(func::FuncOp entry, Edits &edits) {
   for (Operation *op : collectOperations(entry)) {
     if (auto loop = dyn_cast<scf::WhileOp>(op))

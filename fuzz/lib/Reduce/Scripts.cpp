@@ -197,8 +197,8 @@ static void dropAttribute(Operation *op, StringAttr name) {
     op->getName().populateDefaultProperties(op->getPropertiesStorage());
 }
 
-/// Offers to drop optional attributes of transforms, and to make the numbers in
-/// arrays smaller.
+/// Offers to drop attributes of transforms, and to make the numbers in arrays
+/// smaller. Arrays stay as they are if the script has sizes of vectors.
 void padlab::offerScriptAttributes(func::FuncOp entry, Edits &edits) {
   for (Operation *script : collectScripts(entry)) {
     bool sizesMatter = hasVectorSizes(script);
