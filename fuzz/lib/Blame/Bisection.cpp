@@ -44,8 +44,8 @@ void notePass(const tracing::Action &action) {
 }
 
 /// While this object lives, `attempt` is called for each pattern attempt, and
-/// decides whether the attempt runs. All other actions run, unless a guard
-/// withholds them.
+/// decides whether the attempt runs. All other actions run. Actions that a
+/// guard withholds do not run, and are not counted as attempts.
 class ActionScope {
 public:
   ActionScope(MLIRContext *context, Attempt attempt) : context(context) {

@@ -39,8 +39,8 @@ private:
     std::optional<Blame> death;
   };
   Trail walk(bool survives);
-  /// Returns the index of the guilty step; nullopt if the last program of
-  /// `trail` is not broken.
+  /// Returns the index of the guilty step; nullopt if no step has run, or if
+  /// the last program of `trail` is not broken.
   std::optional<size_t> bisectSteps(const Trail &trail);
   /// Returns whether `blame` holds. If `blame` leaves the pattern open, sets it
   /// to the pattern that the search finds.

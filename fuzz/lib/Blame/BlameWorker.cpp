@@ -108,8 +108,8 @@ bool BlameWorker::isExplainedBy(StringRef text, const Verdict &defect,
   return true;
 }
 
-/// Makes a blame from what the worker did last, because the search ended
-/// without an answer.
+/// Makes a blame from the verdict, or from what the worker did last, because
+/// the search ended without an answer.
 static Blame blameLastActivity(const WorkerReply &reply, StringRef text,
                                const Verdict &defect) {
   Blame blame;

@@ -30,8 +30,9 @@ public:
   /// Returns the steps of the subject, in their order.
   std::vector<std::string> getSteps() const;
 
-  /// Applies the trusted lowering to the program that a prefix of the subject
-  /// has left, and returns whether the oracles see the same kind of defect.
+  /// Returns whether the oracles see the same kind of defect (or, for a wrong
+  /// value, another kind of wrong value) in what a prefix of the subject has
+  /// left. The program is lowered and run if the defect needs that.
   bool isBroken(const PassRun &prefix);
   /// Whether the folding of the greedy pattern driver breaks the program
   /// without any pattern.
@@ -79,8 +80,8 @@ public:
 private:
   bool showsDefect(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
-  /// For kinds of defects that show without running code, adds the observation
-  /// that shows them. Returns false for other kinds.
+  /// For round trips, nondeterminism and growth, which show without running
+  /// code, adds the observation that shows them. Returns false for other kinds.
   bool examine(PipelineEvidence &evidence, mlir::ModuleOp program);
   /// Interprets the program that a step left; returns nothing if the reference
   /// cannot run it.

@@ -25,11 +25,12 @@ public:
   /// of a lowering, native code cannot tell this: the rest of the lowering,
   /// which is needed to make the code, may itself be wrong.
   bool findByReference(bool fails);
-  /// Searches the passes after the last program that the reference can read.
-  /// Finds the first of them after which native code is wrong even if another
-  /// conversion to the LLVM dialect replaces all passes that follow. Returns
-  /// false if the code is also wrong if that conversion replaces all of these
-  /// passes, or if that conversion fails.
+  /// Searches the passes, beginning with the first one whose output the
+  /// reference cannot read. Finds the first of them after which native code is
+  /// wrong even if another conversion to the LLVM dialect replaces all passes
+  /// that follow. Returns false if there is no such pass, if the code is also
+  /// wrong if that conversion replaces all of these passes, or if that
+  /// conversion fails.
   bool findByOtherConversion();
   /// Whether the other conversion gave wrong code, too, when it replaced all
   /// passes that `findByOtherConversion` searches.
@@ -50,8 +51,8 @@ private:
   /// The number of passes that `program` has been through.
   size_t at = 0;
   OwningOpRef<ModuleOp> program;
-  /// The last program before the current pass that the reference can read, and
-  /// the number of passes that it has been through.
+  /// The program before the first pass whose output the reference cannot read,
+  /// and the number of passes that it has been through.
   OwningOpRef<ModuleOp> read;
   size_t readAt = 0;
   bool wrongEitherWay = false;
