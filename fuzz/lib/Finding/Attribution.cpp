@@ -40,8 +40,8 @@ public:
   Causes findMet();
   /// For a crash, adds the causes whose guards withhold something while the
   /// guards of `met` are not active: a guard that withholds a step may hide
-  /// what a later step does wrong. For other defects nothing is added, because
-  /// `findMet` then withholds nothing, and so hides nothing.
+  /// what a later step does wrong. For other defects nothing is added: where
+  /// `findMet` only counts, it withholds nothing, and so hides nothing.
   Causes addHidden(Causes met);
   /// Removes each cause without whose guard the program is still right.
   Causes reduce(Causes causes);

@@ -39,8 +39,8 @@ Expected<Blame> padlab::blameAgain(DefectProbe &probe, StringRef findingsDir,
   again.passes = finding.getText("passes");
   again.verdict = showAgain(probe, finding, again.minimalCase);
   again.blame = probe.blame(again.minimalCase, again.verdict);
-  // If the new blame knows less than the stored one, only the reason why it
-  // found nothing (`Blame::unknown`) is stored.
+  // If the new blame has nothing new, only the reason why it found nothing
+  // (`Blame::unknown`) is stored.
   bool isNews = !again.blame.pass.empty() &&
                 (again.blame.unknown.empty() ||
                  again.blame.pass != finding.getBlame().pass);

@@ -60,8 +60,8 @@ std::vector<DefectKey> Clusters::listKeys(const StoredRecord &finding,
 /// nevertheless, because some of them have another cause.
 static constexpr uint64_t gapOfCause = 8;
 /// Even if the reductions of a cluster have long given nothing new, one defect
-/// in this many is reduced, because a guard on a whole pass also explains other
-/// pass.
+/// in this many is reduced, because a cluster may have other defects, too: for
+/// example, a guard on a whole pass explains every defect of the pass.
 static constexpr uint64_t widestGap = 256;
 
 void Clusters::load(StringRef findingsDir, const GetCause &getCause) {

@@ -35,12 +35,13 @@ public:
   }
 
   std::string write();
-  /// Returns the input of the guilty pass, in a form that `mlir-opt` reads.
+  /// Returns the input of the guilty pass (or, if it is unknown, the case) in a
+  /// form that `mlir-opt` reads.
   std::string getInput();
 
 private:
-  /// Whether the defect is in what native code does, and not in what the
-  /// compiler does.
+  /// Whether the report shows expected and actual results, because the kind of
+  /// defect may have some.
   bool isAboutValues() const {
     return !hasTrait(key.kind, VerdictKind::NoValues);
   }

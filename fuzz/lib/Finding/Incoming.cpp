@@ -17,8 +17,8 @@
 
 using namespace padlab;
 
-/// Returns whether the operation is a constant or only computes scalars, such
-/// as amounts and extents.
+/// Returns whether the operation is a constant, has no results, or only
+/// computes scalars, such as amounts and extents.
 static bool computesScalars(mlir::Operation &op) {
   return op.hasTrait<mlir::OpTrait::ConstantLike>() ||
          llvm::all_of(op.getResultTypes(), [](mlir::Type type) {

@@ -50,7 +50,8 @@ struct RawDefect {
 /// defect comes later than those of other groups. Within a round, groups of
 /// different kinds alternate: wrong values come before crashes, and crashes
 /// before slow defects and refusals. Defects on which triage has failed come
-/// last.
+/// last in their group; those on which it has failed often come after all
+/// others.
 class RawDefects {
 public:
   /// Loads the defects that belong to `shard`. A defect belongs to the shard

@@ -56,7 +56,7 @@ struct Attempt {
 enum class Trial {
   Shown,
   NotAlone,    ///< The script fails without the guilty passes, too.
-  NotCompiled, ///< The lowering refuses what the guilty passes leave.
+  NotCompiled, ///< The tools refuse the program, or what the passes make of it.
   NotShown,
 };
 

@@ -16,7 +16,8 @@ namespace padlab {
 
 /// The name of the driver of a reproducer. The driver is a function without
 /// arguments. It holds the inputs as constants, calls the entry, and prints
-/// every element of every result as an integer with the same bits.
+/// every extent and every element of every result as an integer with the same
+/// bits. All NaNs of a type are printed as the same integer.
 inline constexpr StringLiteral driverName = "repro";
 
 /// Returns whether all passes of a pipeline are upstream's, so that stock tools
@@ -34,9 +35,10 @@ enum class DriverPlace {
 
 /// Returns the text of `program` with a driver that uses `theCase`'s inputs,
 /// and with the expected output: one line `// EXPECT: r0[1,2] BITS VALUE` per
-/// element, which has `poison` instead of bits if any value is right. Returns
-/// nullopt if the driver does not support a type, or if the entry function of
-/// `program` has another type than the case's.
+/// element, which has `poison` instead of bits if any value is right, and such
+/// lines for the extents. Returns nullopt if the driver does not support a
+/// type, if the entry function of `program` is missing or has another type than
+/// the case's, or if `program` has a symbol with the name of the driver.
 std::optional<std::string> printWithDriver(mlir::ModuleOp program,
                                            const Case &theCase,
                                            ArrayRef<RuntimeValue> expected,

@@ -173,8 +173,9 @@ static bool standsBefore(const Verdict &verdict, bool isAboutPipeline) {
 }
 
 /// Whether the minimal case still shows the finding's defect; nullopt if this
-/// cannot be said. A verdict of a similar kind on the same pipeline suffices,
-/// because a search in another version may blame another pattern.
+/// cannot be said. A verdict of a similar kind suffices, in a run of only the
+/// pipelines that the defect needs, because a search in another version may
+/// blame another pattern.
 static std::optional<bool> stillShows(DefectProbe &probe,
                                       const StoredRecord &finding) {
   std::vector<std::string> pipelines;

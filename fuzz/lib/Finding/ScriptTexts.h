@@ -235,9 +235,10 @@ fi
 exit 1
 )sh";
 
-/// For a tool that crashes. A tool that reads memory that is not its own may
-/// not crash each time, so it is tried with different contents of memory. A
-/// tool that crashes in the allocator may deadlock.
+/// For a tool that crashes, does not end, or refuses a program. A tool that
+/// reads memory that is not its own may not crash each time, so it is tried
+/// with different contents of memory. A tool that crashes in the allocator may
+/// deadlock.
 inline constexpr char compileBody[] = R"sh(
 try() {
   export MALLOC_PERTURB_=$3

@@ -73,7 +73,8 @@ std::vector<std::string> getWitnesses(const json::Object &object) {
   return witnesses;
 }
 
-/// Adds those of `more` that `witnesses` lacks. Returns false if it lacks none.
+/// Adds those of `more` that `witnesses` lacks. Returns false if `more` is not
+/// empty and `witnesses` lacks none of them.
 bool addWitnesses(std::vector<std::string> &witnesses,
                   ArrayRef<std::string> more) {
   size_t known = witnesses.size();

@@ -41,12 +41,12 @@ std::string encodeExplain(StringRef path);
 std::string encodeLook(StringRef path);
 std::vector<LookedAt> decodeLook(StringRef answer);
 
-/// The result of a reduction. If the signature is empty, there was nothing to
-/// store.
+/// The result of a reduction. If the signature and `error` are empty, there was
+/// nothing to store.
 struct Reduced {
   std::string signature;
   bool isNew = false;
-  /// Why the finding could not be stored; empty if it was.
+  /// Why the finding could not be stored; empty if it was, or if there is none.
   std::string error;
 };
 std::string encodeReduce(StringRef path, StringRef kind, StringRef pipeline);
