@@ -18,8 +18,9 @@
 
 namespace padlab {
 
-/// The body of a target whose inputs are cases. It never frees what it has
-/// cached, because a child whose memory has grown is replaced.
+/// The body of a target whose inputs are cases. It remembers only the last
+/// cases, but never frees what its compiler has cached, because a child whose
+/// memory has grown is replaced.
 class CaseBody : public LoopBody {
 public:
   /// The number of steps of the reference after which a request begins no
@@ -28,8 +29,8 @@ public:
   /// request.
   static constexpr uint64_t maxMutationSteps = 600'000;
 
-  /// Compiles a program without operations, so that children need not set up
-  /// the compiler again. With `drawsExtras`, `variants` are all variants of the
+  /// Compiles a trivial program, so that children need not set up the compiler
+  /// again. With `drawsExtras`, `variants` are all variants of the
   /// target that run on this machine, and each case is checked with those that
   /// are drawn for it; otherwise each case is checked with all `variants`.
   CaseBody(const FuzzTarget &target, ArrayRef<std::string> variants,

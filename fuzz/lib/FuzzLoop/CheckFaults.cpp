@@ -15,8 +15,8 @@ using namespace padlab;
 using namespace padlab::check;
 
 /// Returns the name of the variant `name` with a planted mistake if its subject
-/// is padlab's own or the sparsifier. Variants with other subjects of upstream
-/// keep the right lowering, for comparison.
+/// is padlab's own or the sparsifier. Other variants keep the right lowering,
+/// for comparison.
 static std::string plant(const std::string &name, StringRef fault) {
   std::optional<Variant> variant = findVariant(name);
   if (!variant || variant->pipeline.subject.empty() ||

@@ -89,7 +89,8 @@ Error RuleChecker::addFile(StringRef path) {
   return Error::success();
 }
 
-/// Generates cases until one shows that the broken pass is wrong.
+/// Generates cases until one shows that the broken pass is wrong, but not more
+/// than the options say.
 void RuleChecker::generate() {
   constexpr uint64_t seedsPerStep = 48;
   CheckOptions check;

@@ -93,7 +93,8 @@ static VariantChoice choose(const CheckOptions &options,
                         : VariantChoice();
 }
 
-/// Whether the report has defects, or failures of padlab itself.
+/// Whether the report has defects, refusals by pipelines, or failures of padlab
+/// itself.
 static bool isKept(const CaseReport &report) {
   return report.getExitCode() == ExitCode::Internal || selectDefect(report);
 }

@@ -75,8 +75,8 @@ private:
 
   std::string directory, corpus;
   Shard self;
-  /// The names of cases that this fuzzer has published or received. A name is
-  /// the one that libFuzzer gives: the SHA-1 of the text.
+  /// The names of cases that this fuzzer has published, left out of a batch, or
+  /// received. A name is the one that libFuzzer gives: the SHA-1 of the text.
   std::set<std::string> known;
   /// For each fuzzer, the number of the next batch that it writes, or that is
   /// read from it.

@@ -183,8 +183,8 @@ CheckedCase FuzzLoop::checkAlone(StringRef input) {
   // If cases run in this process, it has no child, and ends with the defect.
   if (answer.report.mayHaveLeftDamage() && !options.inProcess)
     worker->renew();
-  // If not even a case could be made, because the parser crashed, the input
-  // itself is reported.
+  // If there is no case, because the parser or the generator died, or because
+  // the inputs of the target are not cases, the input itself is reported.
   checked.hasCase = !current->getText().empty();
   answer.text = current->getText();
   answer.shape = current->getShape();
@@ -318,9 +318,9 @@ std::string FuzzLoop::changeOne(const LoopRequest &request) {
   return request.first.take_front(request.maxSize).str();
 }
 
-/// Finds the guilty pass of each wrong value, so that the defects that are kept
-/// have many different causes. A search costs a few compilations, and all
-/// searches are limited to a share of the time.
+/// Finds the guilty pass of each wrong value or fault of native code, so that
+/// the defects that are kept have many different causes. A search costs a few
+/// compilations, and all searches are limited to a share of the time.
 void FuzzLoop::locate(StringRef text, CaseReport &report) {
   constexpr double maxShare = 0.05;
   constexpr std::chrono::seconds atLeast{2};

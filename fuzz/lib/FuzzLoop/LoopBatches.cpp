@@ -61,9 +61,9 @@ std::string FuzzLoop::change(const LoopRequest &request) {
   return batches->isEmpty() ? "" : batches->showFirst().str();
 }
 
-/// Mutates the case of `request`, and those that libFuzzer has asked to mutate
-/// since the last batch, each equally often. Mutations that failed are left
-/// out: an empty text is not a case, and libFuzzer does not run it.
+/// Changes the case of `request`, and those that `LoopBatches::noteAsked` has
+/// remembered since the last batch, each equally often. Changes that failed are
+/// left out: an empty text is not a case, and libFuzzer does not run it.
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   std::vector<AskedChange> asked = batches->takeAsked();
   asked.insert(asked.begin(), AskedChange(request));
@@ -188,10 +188,11 @@ void FuzzLoop::takeAnswers(ArrayRef<std::string> texts,
 }
 
 /// Finds out which cases of a batch run the functions that the batch ran for
-/// the first time: runs each case alone. This costs as much as checking the
-/// batch without sharing. So it is skipped if it has used its share of the
-/// time, and then no case gets the credit. A case that agreed in the batch, but
-/// shows a defect when it runs alone, is judged by the latter run.
+/// the first time: runs one case after the other alone, until all of these
+/// functions have run again. This may cost as much as checking the batch
+/// without sharing. So it is skipped if it has used its share of the time, and
+/// then no case gets the credit. A case that agreed in the batch, but not when
+/// it runs alone, is judged by the latter run.
 void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();

@@ -119,14 +119,15 @@ public:
   ///    compilations.
   ///  * `Mutate` and `CrossOver` yield the text of a case, or nothing.
   ///  * `Confirm` finds out why padlab's own code died on these bytes. If the
-  ///    target has no generator, it runs only upstream's code on them. If the
-  ///    target has one, it checks the case without subjects; if the process
-  ///    survives that, it yields the name of a pipeline with a subject.
+  ///    target has no generator, it runs upstream's code on them, and of
+  ///    padlab's code only what makes today's spelling of them. If the target
+  ///    has one, it checks the case without subjects; if the process survives
+  ///    that, it yields the name of a pipeline with a subject.
   ///  * `Locate` is for targets with a generator: it yields the pass that
   ///    causes the verdict that `second` encodes, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;
-  /// Called in libFuzzer's process after each answer: takes over the coverage
-  /// of padlab's own code, which the child has left in shared memory.
+  /// Called in libFuzzer's process after each `Run`: takes over the coverage of
+  /// padlab's own code, which the child has left in shared memory.
   virtual void takeCoverage() {}
   /// Called in libFuzzer's process when the case with this text has ended:
   /// records what later children should know about the case. `death` is null if

@@ -21,7 +21,8 @@ static constexpr unsigned newInputs = 12;
 /// than is useful.
 static constexpr unsigned crossovers = 30;
 static constexpr int64_t maxMutations = 5;
-/// How often a mutation that finds nothing to change is tried.
+/// How often a mutation that finds nothing to change is tried, and how many
+/// cases are generated to get one that is short enough and worth running.
 static constexpr unsigned maxAttempts = 8;
 
 /// Returns the text of the case; nullopt if it has more than `maxSize` bytes.

@@ -6,10 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// libFuzzer keeps every case that marks one new counter. Each child copies
-/// libFuzzer's memory, and cases are read again at each start: the costs of
-/// both grow with the number of cases. So the more cases libFuzzer holds, the
-/// more new marks a further case must bring.
+/// libFuzzer keeps every case that marks one new counter. Its memory grows with
+/// the number of cases, and so does the time of each start, at which cases are
+/// read again. So the more cases libFuzzer holds, the more new marks a further
+/// case must bring.
 ///
 //===----------------------------------------------------------------------===//
 
