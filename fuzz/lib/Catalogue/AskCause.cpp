@@ -134,8 +134,8 @@ static std::string readPrinted(StringRef text) {
 }
 
 /// Runs `program`, which the release's passes have made, and returns what it
-/// prints. If the release cannot lower it, the installed release lowers and
-/// runs it.
+/// prints. If the release cannot lower or run it, the installed release lowers
+/// and runs it.
 Expected<Answer> Question::runValues(const std::string &program) {
   auto answer = lowerAndRun(program, release);
   if (answer && answer->end != ToolEnd::Success) {
@@ -165,8 +165,9 @@ Expected<std::string> Question::print(const Answer &subject, CauseCheck &check,
 }
 
 /// Runs the record's command. If the record says that the command crashes or
-/// fails, runs it repeatedly until it does so: a compiler that reads freed
-/// memory may survive. This is less likely if new and freed memory is filled.
+/// fails, runs it up to five times until it does so: a compiler that reads
+/// freed memory may survive. This is less likely if new and freed memory is
+/// filled.
 Expected<Answer> Question::runSubject() {
   bool crashes = record.look.exit == ToolEnd::Crash;
   unsigned attempts = crashes || record.look.exit == ToolEnd::Failure ? 5 : 1;

@@ -24,8 +24,8 @@ struct Answer {
 };
 
 /// Runs the programs of a record with the tools of a release, in a temporary
-/// folder. Only conditions that must end the whole command are errors: an
-/// interrupt by the user, or a full disk.
+/// folder. Only conditions that must end the whole command are errors, such as
+/// an interrupt by the user, a full disk, or a tool that is missing.
 class Question {
 public:
   Question(const CauseRecord &record, const Release &release)

@@ -35,8 +35,8 @@ Expected<FindingStates> FindingStates::load(const std::string &corpusDir) {
 }
 
 namespace {
-/// How a defect shows. `Meaning` stands for wrong values, accesses out of
-/// bounds and undefined behaviour, as the reference finds them.
+/// How a defect shows. `Meaning` stands for wrong values, false claims, wrong
+/// accesses to memory and undefined behaviour.
 enum class Sort { Meaning, MalformedIR, Stop, Other };
 } // namespace
 
@@ -88,8 +88,9 @@ static bool isWithin(StringRef name, StringRef prefix) {
 }
 
 /// Returns whether the guard withholds what was blamed. For a guard on any
-/// pass, this is `fold`, because `fold` methods run in all passes. If a
-/// transform script runs the pass, the transform operation is blamed.
+/// pass, this is `fold`, because `fold` methods run in all passes. For other
+/// guards, returns true if no pass was blamed. If a transform script runs the
+/// pass, the transform operation is blamed.
 static bool blamesGuilty(const DefectKey &key, const Guard &guard,
                          const CauseRecord &record) {
   if (guard.name == Guard::anyPass)

@@ -43,8 +43,8 @@ static void setCauses(RecalledProgram &program,
 // Findings of a state
 //===----------------------------------------------------------------------===//
 
-/// Returns when the first night of the state began or, if there was no night,
-/// the time of the first finding.
+/// Returns when the first night of the state began or its first finding was
+/// seen, whichever was earlier; 0 if there is neither.
 static double findStart(const std::string &state,
                         ArrayRef<StoredRecord> findings) {
   double start = 0;

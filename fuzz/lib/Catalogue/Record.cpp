@@ -289,7 +289,8 @@ static std::string findMistake(const CauseRecord &record) {
        llvm::is_contained(record.look.output, "")))
     return "look.output: there is nothing to see";
   // If a `fold` method is guilty, there are no right values to compare with:
-  // the lowering of the control calls it, too.
+  // the lowering of the control calls it, too. If only the guilty pass can
+  // lower the operation, no control runs.
   if (record.kind == "mismatch" && !record.values &&
       record.guard.fold.empty() && !record.guilty.lowersAlone)
     return "values: a mismatch has them, unless a fold or the only lowering is "
