@@ -8,9 +8,10 @@
 /// \file
 /// A result file has one row for each round of a series, and each row repeats
 /// the description of the series. A report has one row for each series: the row
-/// of the round with the median time, with the array `samples` of the
-/// `real_time` and the `baseline_ratio` of every round. Other values that
-/// differ between rounds are only in the result files, which `files` names.
+/// of the round with the median time. If there are several rounds, the row has
+/// the array `samples` of the `real_time` and the `baseline_ratio` of every
+/// round. Other values that differ between rounds are only in the result files,
+/// which `files` names.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -32,8 +33,8 @@ static double getTime(const json::Object &row) {
   return row.getNumber("real_time").value_or(0);
 }
 
-/// Makes the row of a series from its rounds: the row with the median time, and
-/// `samples`.
+/// Makes the row of a series from its rounds: the row with the median time and,
+/// if there are several rounds, `samples`.
 static json::Object summarizeRounds(std::vector<json::Object> rounds) {
   json::Array samples;
   for (const json::Object &round : rounds) {

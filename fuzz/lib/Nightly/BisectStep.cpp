@@ -47,12 +47,13 @@ struct Alert {
     object["state"] = state.str();
     object["why"] = why.str();
   }
-  /// Returns how many nights have completed a search without finding a commit.
+  /// Returns how many nights have given up their search (`giveUp`).
   int64_t getTries() const { return object.getInteger("tries").value_or(0); }
-  /// Records that a search ended without naming a commit. A later night
-  /// searches again: noise and load are different, and commits that failed to
-  /// build may build. It compares two runs that are one step further apart,
-  /// which the field `wider` names (reports/sql/alerts.sql).
+  /// Records that a search ended without naming a commit. Unless this was the
+  /// third one, a later night searches again: noise and load are different, and
+  /// commits that failed to build may build. It compares two runs that are one
+  /// step further apart, if the field `wider` names such runs
+  /// (reports/sql/alerts.sql).
   void giveUp(StringRef why);
 };
 
@@ -83,10 +84,10 @@ static std::string getMachine(const json::Object &report) {
   return context ? context->getString("fingerprint").value_or("").str() : "";
 }
 
-/// Loads the open alerts that this machine measured. Alerts that no night has
-/// investigated come first, then those whose investigation is the longest ago,
-/// so that a long comparison does not block the others. Of the alerts that one
-/// night investigated, those of the newest runs come first.
+/// Loads the open alerts, except those that another machine measured. Alerts
+/// that no night has investigated come first, then those whose investigation is
+/// the longest ago, so that a long comparison does not block the others. Of the
+/// alerts that one night investigated, those of the newest runs come first.
 static std::vector<Alert> loadOpenAlerts(const std::string &folder,
                                          const std::string &machine) {
   std::vector<Alert> alerts;

@@ -41,8 +41,9 @@ public:
   size_t countNew(unsigned job) const;
 
   /// Repairs the corpus if a process was killed while it replaced the folder,
-  /// and makes the folder writable. Moves to the corpus the new cases that
-  /// killed fuzzers left, if they belong to `shard`.
+  /// and makes the folders that are missing. Fails if one is not writable.
+  /// Moves to the corpus the new cases that killed fuzzers left, if they belong
+  /// to `shard`.
   Error prepare(const Shard &shard = {}) const;
   /// Begins a night: prepares the corpus, and removes the batches of the
   /// previous night.

@@ -139,9 +139,9 @@ private:
     startAgain(entry, *exit);
   }
 
-  /// Handles the end of a `run-task` process that left no result, because
-  /// something killed it or the task's command: the task is started again or
-  /// given up.
+  /// Handles the end of a `run-task` process that left no result. If something
+  /// killed it or the task's command, the task is started again or given up. If
+  /// the task could not be run, or its result not be written, the night fails.
   void startAgain(Entry &entry, const Exit &exit) {
     if (exit.code == static_cast<int>(ExitCode::BadInput)) {
       failure = readLastLine(plan.directory + "/executor.log");

@@ -120,7 +120,9 @@ private:
   }
 
   /// Looks whether the fuzzer has ended, and starts another one if it died.
-  /// Returns false when the time of this task is over.
+  /// Returns false when no fuzzer is to run any more: the time of this task is
+  /// over, the fuzzer has ended by itself or was interrupted, or no other one
+  /// can be started.
   bool look() {
     // libFuzzer ends by itself when its time is over; the grace is for the case
     // that it is running.

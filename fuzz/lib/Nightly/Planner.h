@@ -116,9 +116,10 @@ private:
   /// `native` is the first.
   static std::vector<StringRef> listCPUs();
 
-  /// Adds the counting of instructions. Load does not change these counts, so
-  /// that the task may run at the same time as triage. Each night counts a
-  /// third of the series.
+  /// Adds the counting of instructions and the measurements of memory traffic.
+  /// Load does not change these counts, so that the tasks may run at the same
+  /// time as triage. Each night counts the instructions of a third of the
+  /// series.
   void addInstructions();
 
   /// Adds the task in which the reference computes the error bounds that
@@ -149,9 +150,10 @@ private:
   /// was designed (Claims.h), for each of `cpus`.
   void addClaims(ArrayRef<StringRef> cpus, double seconds);
 
-  /// Adds the check of findings with the previous LLVM release, if `padlab llvm
-  /// add` has unpacked it. A defect that this release does not show is a
-  /// regression of a newer LLVM.
+  /// If padlab is built with a newer LLVM than the corpus's release, adds the
+  /// check of findings with the previous LLVM release, if `padlab llvm add` has
+  /// unpacked it. A defect that this release does not show is a regression of a
+  /// newer LLVM.
   void addVersions();
 
   /// Adds the operation matrix, which says what padlab does with each

@@ -43,8 +43,9 @@ static bool isOfOtherRelease(const std::string &expected,
           (got == "undefined" && !llvm_version::allowsNegativePadding));
 }
 
-/// Returns an entry of `regressions[]` of report.json. A case that names target
-/// features which this machine lacks counts as skipped.
+/// Returns an entry of `regressions[]` of report.json. A case counts as skipped
+/// if it names a variant whose code this machine cannot run, or if it behaves
+/// as may be expected of another release (`isOfOtherRelease`).
 static json::Object describe(StringRef name, const std::string &expected,
                              const CaseReport &report) {
   std::string got = describeOutcome(report);

@@ -90,8 +90,8 @@ private:
 } // namespace
 
 /// If the previous release was asked and does not show the finding, the defect
-/// is a regression: returns the title of this release. Otherwise returns an
-/// empty text.
+/// is a regression: returns the title of this release. Otherwise, and if padlab
+/// is built with the corpus's release, returns an empty text.
 static std::string findRegression(const StoredRecord &record) {
   if (!llvm_version::isCorpusRelease)
     for (const VersionAnswer &answer : readVersions(record.path))
@@ -257,7 +257,8 @@ static void addBenchmarks(const Step &step, json::Object &report) {
                              ? "padlab-bench: " + result->str() + ", see " +
                                    step.plan.getTaskDir("bench") + "/log"
                              : "The run was interrupted before.";
-  // This file is complete or absent, whatever the result of the task.
+  // This file is written in one step, so that it is never cut off, whatever the
+  // result of the task.
   adopt(step, "bench", "bench.json");
 }
 

@@ -126,8 +126,9 @@ static double getMachineIdleSeconds() {
 /// which has used most of the processor time.
 static void adoptOrphans() { ::prctl(PR_SET_CHILD_SUBREAPER, 1); }
 
-/// Waits for all children, which end soon because they were killed or their
-/// parents are gone. Returns the sum of the processor seconds of all children.
+/// Waits at most about a second for all children, which end soon because they
+/// were killed or their parents are gone. Returns the sum of the processor
+/// seconds of the children that have ended.
 static double reapAndCountProcessorSeconds() {
   constexpr unsigned attempts = 100;
   for (unsigned i = 0; i < attempts; ++i) {

@@ -24,7 +24,8 @@ struct Share {
 };
 /// How the time of a night is divided. `--minutes` is only the time for
 /// fuzzing: a night of 30 minutes is expected to take 50. The time limits of
-/// tasks are higher than their shares, because they are for tasks that hang.
+/// most tasks are higher than their shares, because they are for tasks that
+/// hang.
 constexpr Share shares[] = {{"fuzz", 60, 0},    {"bench", 18, 40},
                             {"triage", 10, 30}, {"merge", 2, 5},
                             {"replay", 1, 120}, {"planted", 3, 20},

@@ -47,9 +47,10 @@ struct JobGroup {
   std::vector<size_t> needs;
 };
 
-/// Groups the tasks of a plan into jobs. Tasks whose ids differ only in a
-/// number at the end form an array of at most `maxArray` elements; the tasks
-/// that make the report form one job; every other task is a job of its own.
+/// Groups the tasks of a plan into jobs. Successive tasks whose ids differ only
+/// in a number at the end, and which have the same needs and limits, form an
+/// array of at most `maxArray` elements; successive tasks that make the report
+/// form one job; every other task is a job of its own.
 std::vector<JobGroup> groupTasks(const Plan &plan, size_t maxArray);
 
 /// The arguments of sbatch.

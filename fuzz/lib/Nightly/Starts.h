@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Each time that a worker begins to work on a task, it writes a file
-/// `tasks/ID/starts/N.json`. If the worker is no longer running and the start
-/// gave no result, the start has died.
+/// Each time that a worker begins to work on a task, or refuses it, it writes a
+/// file `tasks/ID/starts/N.json`. If the worker did not refuse the task, is no
+/// longer running, and the start gave no result, the start has died.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -66,7 +66,7 @@ Error bisectAlerts(Step &step);
 Expected<ExitCode> summarize(Step &step);
 
 /// Whether someone should look at a finding of the report: it shows with a
-/// reproducer, is new or came back, and nobody has decided about it.
+/// reproducer, is new or came back, and its state is `new` or `fixed`.
 bool needsALook(const json::Object &finding);
 
 /// Returns the field `bench` of the report: the series of all tasks that

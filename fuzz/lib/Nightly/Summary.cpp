@@ -35,7 +35,8 @@ bool padlab::nightly::needsALook(const json::Object &finding) {
 
 namespace {
 
-/// Times of the tasks of a phase, added up.
+/// The time from the first start of a task of a phase to the last end, and
+/// times of its tasks, added up.
 struct Phase {
   double begin = 0, end = 0, processorSeconds = 0, idleSeconds = 0,
          taskSeconds = 0;
@@ -275,7 +276,8 @@ private:
         getNumber(triage, "groups"), getNumber(triage, "reduced"), stubborn);
   }
 
-  /// Prints for each phase how busy and how idle the cores were.
+  /// Prints for each phase except `prepare` and `report` how busy the cores
+  /// were and, unless the night runs on Slurm, how idle they were.
   void tellCores() const {
     std::map<std::string, Phase> phases;
     std::vector<std::string> order;

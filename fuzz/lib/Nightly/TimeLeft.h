@@ -15,10 +15,11 @@ namespace padlab::nightly {
 
 /// Estimates how many more seconds a task needs that has run for `elapsed`
 /// seconds; `word` is the last line of its log. If this line tells the progress
-/// (`[3/40] ...` or `3 of 40: ...`, while the third of 40 parts is running), it
-/// counts more than the time that the plan expects. A task that tells no
-/// progress and takes longer than expected is assumed to need as much time
-/// again as it is late.
+/// (`[3/40] ...` or `3 of 40: ...`, while the third of 40 parts is running),
+/// only the progress counts, not the time that the plan expects; but while the
+/// first part is running, there is no progress. A task that tells no progress
+/// and takes longer than expected is assumed to need as much time again as it
+/// is late. No task is assumed to run longer than its limit.
 double estimateSecondsLeft(const Task &task, double elapsed, StringRef word);
 
 /// A task that has not ended. `elapsed` is the time for which a process has

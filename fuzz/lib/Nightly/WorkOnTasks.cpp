@@ -39,8 +39,9 @@ static std::vector<std::string> listRefusals(const std::string &taskDir) {
   return nodes;
 }
 
-/// Puts the job back into the queue, for other nodes. If the task was refused
-/// too often, gives up the tasks of the job.
+/// Puts the job back into the queue, for other nodes. Gives up the tasks of the
+/// job if the task was refused too often, if this is no job of Slurm, or if
+/// Slurm does not requeue it.
 static ExitCode refuse(const Plan &plan, ArrayRef<const Task *> tasks,
                        const std::string &reason) {
   std::string dir = plan.getTaskDir(tasks.front()->id);
