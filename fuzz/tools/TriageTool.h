@@ -31,8 +31,9 @@ inline constexpr StringLiteral exitCodes =
     "70  a defect of padlab itself\n";
 
 /// Checks the case with the pipelines, and calls `act` on the defect that it
-/// shows. If it shows none, prints why: the program is undefined or unreadable,
-/// or every pipeline agrees with the reference.
+/// shows; a pipeline that rejects the program counts as one. If it shows none,
+/// prints what the check says instead: for example, the program is undefined or
+/// unreadable, or every pipeline agrees with the reference.
 inline ExitCode findDefect(
     ArrayRef<std::string> pipelines,
     llvm::function_ref<ExitCode(DefectProbe &, StringRef text, const Verdict &)>

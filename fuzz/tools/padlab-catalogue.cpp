@@ -250,8 +250,8 @@ static ExitCode makeNew() {
 }
 
 /// Prints for each entry of the list of known findings which causes explain it.
-/// If no cause does, but a finding of the state shows the entry, drafts a new
-/// record from this finding.
+/// If a finding of the state that shows the entry shows no known cause, drafts
+/// a new record from this finding instead.
 static ExitCode importList() {
   if (names.size() != 1)
     return fail("'import' takes one file");

@@ -322,8 +322,8 @@ static ExitCode attribute() {
 }
 
 /// Tests whether attribution would take a new defect for a known cause.
-/// Attributes each finding as if the catalogue lacked the finding's own cause;
-/// the finding should then be new.
+/// Attributes each finding that shows causes for sure as if the catalogue
+/// lacked these causes; the finding should then be new.
 static ExitCode leaveCausesOut(const FindingStates &states) {
   DefectProbe probe;
   unsigned asked = 0, taken = 0;
