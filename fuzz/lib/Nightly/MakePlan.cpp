@@ -46,14 +46,17 @@ Plan Planner::make() {
     addBuild();
   addFuzzing();
   addMerges();
+  // Tasks of one core fill the time in which the longest merge is the only one
+  // that still runs. Triage would wait for both cores, and so would all tasks
+  // behind it.
+  if (options.planted)
+    addPlanted();
   addTriage();
   if (options.bench) {
     addInstructions();
     addBounds();
     addEvidence();
   }
-  if (options.planted)
-    addPlanted();
   if (options.bench)
     addBenchmarks();
   addReport();

@@ -81,7 +81,13 @@ Task &Planner::addMerge(const std::string &id, const std::string &target,
 void Planner::addMerges() {
   constexpr double minSeconds = 60, share = 0.5;
   unsigned leaves = options.getShards();
-  for (const std::string &target : options.listTargets()) {
+  // The target that was fuzzed longest has the longest merge, which begins
+  // first, so that the others can run beside it.
+  std::vector<std::string> targets = options.listTargets();
+  llvm::stable_sort(targets, [](StringRef a, StringRef b) {
+    return nightly::getFuzzWeight(a) > nightly::getFuzzWeight(b);
+  });
+  for (const std::string &target : targets) {
     double seconds =
         std::max(minSeconds, getFuzzSeconds(target) * options.jobs * share);
     std::vector<std::string> parts;
@@ -134,9 +140,9 @@ void Planner::addTriage() {
 }
 
 void Planner::addPlanted() {
-  waitForAll();
   Task &planted =
       add("planted", "planted", {tool("planted"), "--json"}, 20, 600);
+  waitForFuzzing(planted);
   planted.output = "planted.jsonl";
   planted.accept = {0, 1};
   constexpr double each = 20;
@@ -147,6 +153,7 @@ void Planner::addPlanted() {
            formatv("--limit={0:F0}", seconds),
            formatv("--seed={0}", options.seed), "--json"},
           seconds, seconds + 60);
+  waitForFuzzing(faults);
   faults.output = "planted.jsonl";
   faults.accept = {0, 1};
 }

@@ -84,7 +84,8 @@ private:
   void addTriage();
 
   /// Adds the tests of whether the checks notice violated rules of pad fusion,
-  /// and mistakes that are planted in the lowering.
+  /// and mistakes that are planted in the lowering. They may run at the same
+  /// time as merges.
   void addPlanted();
 
   /// Adds the benchmarks, of a tier that suits the length of the night. The
@@ -143,7 +144,7 @@ private:
   }
 
   /// Makes a task wait for fuzzing only, so that it may run at the same time as
-  /// triage.
+  /// merges and triage.
   void waitForFuzzing(Task &task);
 
   /// Adds the measurements of the claims of the document from which pad fusion
