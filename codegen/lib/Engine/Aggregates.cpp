@@ -27,6 +27,7 @@ static void forwardInserted(llvm::Function &function) {
 }
 
 /// Replaces each store of a descriptor by one store for each of its members.
+/// Does the same for other aggregates of the same size as their slots.
 static void splitStores(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
@@ -37,8 +38,8 @@ static void splitStores(llvm::Function &function) {
       llvm::IRBuilder<> builder(store);
       llvm::Value *value = store->getValueOperand();
       // All members of descriptors are pointers and 64-bit integers, which have
-      // eight bytes, the size of a slot (Slots.h). This skips aggregates with
-      // other members.
+      // eight bytes, the size of a slot (Slots.h). This skips aggregates whose
+      // size is not that of their slots.
       if (countScalars(value->getType()) * slotBytes !=
           layout.getTypeStoreSize(value->getType()))
         continue;
@@ -72,9 +73,9 @@ static void addLeaves(llvm::Type *type, Path &path,
   }
 }
 
-/// Aggregates with more scalars than this are not split. Descriptors have a few
-/// dozen scalars, so an aggregate with hundreds is an array that is used as a
-/// value.
+/// Phis and selects of aggregates with more scalars than this are not split.
+/// Descriptors have a few dozen scalars, so an aggregate with hundreds is an
+/// array that is used as a value.
 static constexpr unsigned maxLeaves = 256;
 
 static bool isSplittable(llvm::Type *type) {

@@ -34,7 +34,7 @@ public:
 };
 
 /// Links code into this process or into the runner, another process that
-/// emulates the CPU. Linkers are kept for the life of the process.
+/// emulates the CPU. A compiler keeps its linker as long as it lives.
 class CodeLinker {
 public:
   virtual ~CodeLinker() = default;

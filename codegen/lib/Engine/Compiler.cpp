@@ -97,7 +97,8 @@ struct Compiler::Impl {
 
   void setUpTarget();
   /// Gives the module the attribute that describes the target to passes.
-  /// Returns false if the module already had one.
+  /// Returns false if the module already had one, or if there is no code
+  /// generator for the target.
   bool describeTarget(ModuleOp module) const;
   std::optional<Batch> build(llvm::ArrayRef<ModuleOp> programs,
                              const Lowering &lowering, Failure &failure);
@@ -118,7 +119,7 @@ struct Compiler::Impl {
   PassRunner &passes;
   std::unique_ptr<llvm::LLVMContext> llvmContext;
   std::unique_ptr<ObjectEmitter> emitter;
-  /// Whether the CPU has instructions that convert 16-bit floats.
+  /// Whether the CPU is an x86 CPU with instructions that convert f16.
   bool hasHalf = false;
   /// The attribute that `describeTarget` sets.
   Attribute traits;
@@ -162,8 +163,9 @@ bool Compiler::Impl::describeTarget(ModuleOp module) const {
   return true;
 }
 
-/// Whether the module uses f80. LLVM's targets other than x86 abort when they
-/// see it.
+/// Whether an instruction of the module has an f80, or a vector of them, as an
+/// operand or as its result. LLVM's targets other than x86 abort when they see
+/// f80.
 static bool usesF80(const llvm::Module &module) {
   auto isF80 = [](const llvm::Value *value) {
     return value->getType()->getScalarType()->isX86_FP80Ty();
@@ -209,7 +211,7 @@ Compiler::Impl::translate(const JointModule &joint, Failure &failure) {
 }
 
 /// Returns the function that receives the text of the code of each program that
-/// is compiled alone.
+/// is compiled alone, at a level above 0.
 static std::function<void(const CodeText &)> &getCodeListener() {
   static std::function<void(const CodeText &)> listener;
   return listener;
@@ -303,8 +305,9 @@ static bool areEqual(ModuleOp a, ModuleOp b) {
       a, b, OperationEquivalence::IgnoreLocations);
 }
 
-/// Whether the greedy driver without any patterns, which only folds and moves
-/// constants, turns `original` into `variant`.
+/// Whether the greedy driver without any patterns turns `original` into
+/// `variant`. Without patterns, it folds, moves constants, erases dead
+/// operations, and simplifies the blocks of regions.
 static bool isMerelyFolded(ModuleOp original, ModuleOp variant) {
   OwningOpRef<ModuleOp> folded = original.clone();
   (void)applyPatternsGreedily(*folded, FrozenRewritePatternSet());
@@ -360,7 +363,8 @@ SubjectResult Compiler::runSubject(const Case &theCase,
                             result.error))
       return result;
     result.changed = !areEqual(original, *variant);
-    // If our own passes change a program, they have always done more than fold.
+    // If our own passes change a program, they have done more than fold. Any
+    // other subject that is not registered is treated in the same way.
     result.fired = result.changed && (!pipeline.isUpstream ||
                                       !isMerelyFolded(original, *variant));
   }
@@ -380,8 +384,8 @@ static std::optional<Signature> checkProgram(ModuleOp program,
   return Signature::get(entry.getFunctionType(), error);
 }
 
-/// Whether the program has inline assembly on vectors of 256 bits. Upstream
-/// writes such assembly for AVX2 even if the target has no AVX2.
+/// Whether the program has inline assembly on vectors of more than 128 bits.
+/// Upstream writes such assembly for AVX2 even if the target has no AVX2.
 static bool hasWideAssembly(ModuleOp program) {
   auto isWide = [](Type type) {
     auto vector = dyn_cast<VectorType>(type);

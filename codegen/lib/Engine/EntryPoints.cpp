@@ -112,9 +112,9 @@ static bool isPlainCall(const llvm::Use &use) {
          !call->hasOperandBundles();
 }
 
-/// Whether FastISel for x86 supports calls of functions of this type: it
-/// supports at most six arguments, which it passes in registers, and no
-/// aggregate as a result.
+/// Whether FastISel for x86 supports calls of functions of this type: there are
+/// at most six arguments, which are pointers or scalars of 32 or 64 bits, so
+/// that it passes them in registers, and the result is no aggregate.
 static bool isFastCallee(const llvm::FunctionType &type) {
   constexpr unsigned maxArguments = 6;
   return !type.getReturnType()->isAggregateType() &&

@@ -55,9 +55,9 @@ static void hoistAllocas(llvm::Function &function) {
       mark->eraseFromParent();
 }
 
-/// Replaces integer minima and maxima by comparisons and selects: FastISel does
-/// not support minima and maxima, and one unsupported instruction makes the
-/// code generation for a whole block slow.
+/// Replaces minima and maxima of scalar integers by comparisons and selects:
+/// FastISel does not support minima and maxima, and one unsupported instruction
+/// makes the code generation for a whole block slow.
 static void expandMinMax(llvm::Function &function) {
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
@@ -75,7 +75,8 @@ static void expandMinMax(llvm::Function &function) {
 
 /// Returns the replacement of an instruction that FastISel does not support:
 /// the same operation on wider integers, or another operation on single bits
-/// with the same result. Returns null if the instruction stays.
+/// with the same result. The replacement of a select of bits is one of them if
+/// the other one is undefined. Returns null if the instruction stays.
 static llvm::Value *widen(llvm::Instruction &instruction) {
   llvm::IRBuilder<> builder(&instruction);
   auto isBit = [](llvm::Value *value) {
@@ -236,7 +237,7 @@ static void keepLoadsOfSelects(llvm::Function &function) {
 }
 
 /// Returns the simplified form of an integer operation with a constant operand;
-/// null if it cannot be simplified. Most operations on descriptors have a
+/// null if this function knows none. Most operations on descriptors have a
 /// constant operand.
 static llvm::Value *foldInteger(llvm::BinaryOperator &operation) {
   llvm::Value *lhs = operation.getOperand(0), *rhs = operation.getOperand(1);
@@ -284,8 +285,9 @@ static llvm::Value *fold(llvm::Instruction &instruction,
   return operation ? foldInteger(*operation) : nullptr;
 }
 
-/// Folds operations that have constant operands. Looking at each operation once
-/// costs less time than generating code for those that can be folded.
+/// Folds operations that have constant operands, and address computations that
+/// add nothing. Looking at each operation once costs less time than generating
+/// code for those that can be folded.
 static void foldKnown(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
@@ -339,8 +341,8 @@ void padlab::eraseReplaced(llvm::ArrayRef<llvm::Instruction *> replaced) {
       instruction->eraseFromParent();
 }
 
-/// Erases dead instructions and drops fast-math flags. This goes backwards, so
-/// that instructions whose only users were dead are erased, too.
+/// Erases dead instructions. This goes backwards, so that instructions whose
+/// only users were dead are erased, too.
 static void eraseDead(llvm::Function &function) {
   for (llvm::BasicBlock &block : llvm::reverse(function))
     for (llvm::Instruction &instruction :

@@ -21,9 +21,11 @@ struct GuardedOutcome {
   void *address = nullptr; ///< Address that a memory fault touched.
 };
 
-/// Calls `body`. A fatal signal or the time limit ends the call immediately,
-/// without running destructors, so `body` must not own memory or other
-/// resources. Signals outside of guarded calls go to the previous handlers.
+/// Calls `body`. A fatal signal, the time limit or `runtime::leaveRun` ends the
+/// call without running destructors, so `body` must not own memory or other
+/// resources. The time limit waits until the runtime is not busy
+/// (RuntimeState.h); a limit of 0 means that there is none. Fatal signals
+/// outside of guarded calls go to the previous handlers.
 GuardedOutcome callGuarded(llvm::function_ref<void()> body, unsigned timeoutMs);
 
 } // namespace padlab

@@ -140,8 +140,9 @@ static void replaceSymbolUses(ModuleOp module, const NewNames &names) {
   });
 }
 
-/// Gives every symbol a name that depends only on its position in the module,
-/// so that programs that differ only in names become equal.
+/// Gives every symbol that the module defines a name that depends only on its
+/// position among them, so that programs that differ only in names become
+/// equal.
 static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   NewNames names;
   unsigned place = 0;
@@ -157,8 +158,9 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   replaceSymbolUses(module, names);
 }
 
-/// Erases declarations of functions that another program of the joint module
-/// already declares, because each function may be declared only once.
+/// Erases declarations of functions of the LLVM dialect that another program of
+/// the joint module already declares, because each function may be declared
+/// only once.
 static void eraseDeclared(ModuleOp module, llvm::StringSet<> &declared) {
   for (auto function :
        llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))

@@ -26,9 +26,9 @@ struct JointModule {
   std::vector<unsigned> entryOf;
 };
 
-/// Joins programs, each of which has an entry. `unique` is a part of all
-/// symbols: joint modules with different values of `unique` have different
-/// symbols.
+/// Joins one or more programs, each of which has an entry. `unique` is a part
+/// of all symbols that the module defines: joint modules with different values
+/// of `unique` define different symbols.
 JointModule joinPrograms(llvm::ArrayRef<mlir::ModuleOp> programs,
                          uint64_t unique);
 

@@ -43,8 +43,8 @@ private:
   llvm::orc::ResourceTrackerSP tracker;
 };
 
-/// A linker into this process, by a JIT that is kept for the life of the
-/// process.
+/// A linker into this process, by a JIT that lives as long as the linker and
+/// the code that the linker made.
 class Linker : public CodeLinker {
 public:
   static llvm::Expected<std::unique_ptr<Linker>>

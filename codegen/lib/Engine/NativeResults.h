@@ -28,8 +28,8 @@ public:
                                           std::string &reason);
 
   SiteOutcome readDescriptors(Site &site);
-  /// Allocates the memory for the results. Returns false (with the reason) if
-  /// extents make no sense.
+  /// Reads the results that are scalars or vectors, and allocates the memory
+  /// for the others. Returns false (with the reason) if extents make no sense.
   bool makeRoom(std::string &reason);
   SiteOutcome readElements(Site &site);
   /// Returns the results as values of the program.
@@ -39,7 +39,8 @@ public:
   llvm::SmallVector<uint64_t> getBuffers() const;
 
 private:
-  /// The words of one result: the parts of a scalar, or a ranked descriptor.
+  /// The words of one result: the slots of a scalar or of the elements of a
+  /// vector, or a ranked descriptor.
   struct Words {
     const Signature::Value *value;
     llvm::SmallVector<uint64_t, 9> words;

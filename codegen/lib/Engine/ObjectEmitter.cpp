@@ -42,10 +42,10 @@ static llvm::CodeGenOptLevel toCodeGenLevel(unsigned optLevel) {
       llvm::CodeGenOptLevel::Aggressive);
 }
 
-/// Returns the features of `name` and, above level 0, features that make LLVM
-/// avoid gathers and scatters. With gathers, LLVM would unroll a short inner
-/// loop and vectorize the outer loop, which is slower than scalar code on Zen 4
-/// (docs/measurements.md).
+/// Returns the features of `name` and, for x86 above level 0, features that
+/// make LLVM avoid gathers and scatters. With gathers, LLVM would unroll a
+/// short inner loop and vectorize the outer loop, which is slower than scalar
+/// code on Zen 4 (docs/measurements.md).
 static std::string dropGathers(const CPUName &name, unsigned level) {
   if (level == 0 || !name.triple.isX86())
     return name.features;
@@ -135,13 +135,14 @@ static void expandMatrices(llvm::Module &module, llvm::TargetMachine &machine) {
   }
 }
 
-/// Drops the flag `reassoc`, because the code generators of LLVM 22.1.8 do more
-/// with it than to change the order of the terms of a sum: they factor x * c1 +
-/// x * c2 and regroup the factors of (x * c1) * c2 + y, which then overflow or
-/// underflow for other values than before, and they split fused multiply-adds
-/// that the program itself contains. The licence of relaxed functions permits
-/// none of these changes (docs/inexact.md). Sums have been vectorized by now,
-/// so the flag is not needed any more.
+/// Drops the flag `reassoc` of binary operators (reductions of vectors keep
+/// it), because the code generators of LLVM 22.1.8 do more with it than to
+/// change the order of the terms of a sum: they factor x * c1 + x * c2 and
+/// regroup the factors of (x * c1) * c2 + y, which then overflow or underflow
+/// for other values than before, and they split fused multiply-adds that the
+/// program itself contains. The licence of relaxed functions permits none of
+/// these changes (docs/inexact.md). Sums have been vectorized by now, so the
+/// flag is not needed any more.
 static void dropReassociation(llvm::Module &module) {
   for (llvm::Function &function : module)
     for (llvm::Instruction &instruction : llvm::instructions(function))
@@ -151,7 +152,7 @@ static void dropReassociation(llvm::Module &module) {
 }
 
 /// Whether a code generation pass only handles features that padlab's programs
-/// never have: debug information, exceptions, garbage collection, AMX
+/// never have, such as debug information, exceptions, garbage collection, AMX
 /// registers, and function attributes (instrumentation, protection against side
 /// channels, patching). Such a pass would still walk each function, which takes
 /// time.

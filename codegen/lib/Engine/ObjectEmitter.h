@@ -30,7 +30,8 @@ namespace padlab {
 /// the CPU's name (CPUName.h); this machine need not be able to run them.
 class ObjectEmitter {
 public:
-  /// Fails if the CPU is unknown. The error is one line.
+  /// Fails if the CPU is unknown, or if LLVM cannot emit objects for it. The
+  /// error is one line.
   static llvm::Expected<std::unique_ptr<ObjectEmitter>>
   create(const Target &target);
 

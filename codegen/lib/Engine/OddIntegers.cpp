@@ -49,9 +49,9 @@ public:
   }
 
 private:
-  /// Whether this is an odd type, whose integers are widened. Integers of 3, 5,
-  /// 6 and 7 bytes are not widened, because they are loaded and stored in
-  /// several parts.
+  /// Whether this is an odd type, whose integers are widened. Integers of 17 to
+  /// 24 and of more than 32 bits are not widened, because most of them are
+  /// loaded and stored in several parts.
   static bool isOdd(llvm::Type *type) {
     if (!type->isIntegerTy() || type->isIntegerTy(1))
       return false;
@@ -198,8 +198,8 @@ private:
     return isOdd(value->getType()) ? getWide(value) : value;
   }
 
-  /// Returns the wider value with upper bits that are zeros, or copies of the
-  /// sign if `isSigned`.
+  /// Returns the wider value of an odd integer with upper bits that are zeros,
+  /// or copies of the sign if `isSigned`; any other value unchanged.
   llvm::Value *getExtended(llvm::IRBuilder<> &builder, llvm::Value *value,
                            bool isSigned) {
     if (!isOdd(value->getType()))

@@ -65,7 +65,8 @@ public:
 
 /// How one kind of operations is translated.
 struct Translation {
-  /// Whether the attributes of `op` are such that `translate` can translate it.
+  /// Whether `op` has such attributes, types and successors that `translate`
+  /// can translate it.
   bool (*isPlain)(mlir::Operation *op);
   /// Translates the operation. Returns the value of its result; null if it has
   /// no result.
@@ -91,7 +92,8 @@ bool isStrict(mlir::Operation *op) {
 
 // Adds operations on numbers (PlainArithmetic.cpp).
 void addArithmetic(Table &table);
-// Adds comparisons, constants and aggregates (PlainValues.cpp).
+// Adds comparisons, selects, constants, aggregates and the negation of floats
+// (PlainValues.cpp).
 void addValues(Table &table);
 // Adds memory accesses and calls (PlainAccesses.cpp).
 void addMemory(Table &table);

@@ -24,7 +24,8 @@ padlab_runtime_options padlab::toRuntimeOptions(const RunOptions &options) {
   return {options.poisonPattern, options.guardAfter};
 }
 
-/// Returns the result of a run in which a call did not return.
+/// Returns the result of a run in which the call, or reading its results, did
+/// not return.
 static RunResult describeFault(const SiteOutcome &outcome,
                                const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::TimedOut)
@@ -41,8 +42,7 @@ static RunResult describeFault(const SiteOutcome &outcome,
                  "signal " + llvm::Twine(strsignal(outcome.signal)));
 }
 
-/// Judges how a run ended, without looking at its results. No other code maps
-/// the end of a run to a status.
+/// Judges how a run ended, without looking at its results.
 static RunResult judgeEnd(const SiteOutcome &outcome, const RunRecord &record,
                           const RunOptions &options) {
   if (outcome.status == GuardedOutcome::Status::Signal ||

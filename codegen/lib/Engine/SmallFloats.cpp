@@ -18,8 +18,8 @@ using namespace padlab;
 
 namespace {
 
-/// Makes an integer for each small float (f16 or bf16), then rewrites the users
-/// of the floats that can use the integers instead.
+/// Makes integers for small floats (bf16 and, if `hasHalf`, f16), then rewrites
+/// the users of the floats that can use the integers instead.
 class SmallFloats {
 public:
   SmallFloats(llvm::Function &function, bool hasHalf)

@@ -65,7 +65,8 @@ static void setRowChoices(TargetTraits &traits, llvm::StringRef model) {
 #undef ROW_CHOICES
 }
 
-/// The size of the cache that is assumed if only the name of the CPU is known.
+/// The size of the cache that is assumed if only the name of the CPU is known,
+/// or if Linux does not tell the size.
 static constexpr int64_t namedCacheBytes = int64_t(32) << 20;
 
 static std::string readLine(const llvm::Twine &path) {
@@ -154,7 +155,8 @@ Attribute TargetTraits::toAttribute(MLIRContext *context) const {
 }
 
 /// Returns the number in entry `key` of the device's description; 0 if the
-/// entry is missing, is not a number, or is too large.
+/// entry is missing, is not an integer, or is negative or too large for an
+/// int64_t.
 static int64_t readNumber(TargetDeviceSpecInterface device,
                           llvm::StringRef key) {
   DataLayoutEntryInterface entry =

@@ -56,8 +56,8 @@ static void moveAttributes(FunctionOpInterface from, func::FuncOp to) {
   from.removeResAttrsAttr();
 }
 
-/// Returns the tensor type with the buffer's shape and the encoding of
-/// `tensor`.
+/// Returns the tensor type with the buffer's shape and, if `tensor` has the
+/// same rank, with the encoding of `tensor`.
 static Type getTensorOf(Type buffer, Type tensor) {
   auto shape = cast<BaseMemRefType>(buffer);
   if (!shape.hasRank())

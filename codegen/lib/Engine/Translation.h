@@ -17,8 +17,9 @@
 namespace padlab {
 
 /// Translates the output of a lowering for a target with this data layout,
-/// which determines the sizes of elements. Returns null if an operation has no
-/// translation; `error` then names the operation.
+/// which determines the sizes of elements. Returns null on failure; `error`
+/// then names the first operation of a dialect that has no translation, or is
+/// the first diagnostic if there is no such operation.
 std::unique_ptr<llvm::Module> translateToLLVM(mlir::ModuleOp module,
                                               const llvm::DataLayout &layout,
                                               llvm::LLVMContext &context,
