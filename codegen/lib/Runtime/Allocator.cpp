@@ -35,7 +35,9 @@ constexpr size_t watchedBytes = 512;
 /// The maximal number of freed slots that stay inaccessible. If there are more,
 /// the slot that was freed first is used again.
 constexpr size_t maxFenced = 256;
-/// The size of a mapping for small slots: many of them are mapped at a time.
+/// The approximate size of a mapping for slots of one page. Many small slots
+/// are mapped at a time; if such a slot has several pages, the mapping is
+/// smaller.
 constexpr size_t bytesPerChunk = size_t(1) << 20;
 
 /// The place of a buffer: accessible pages between two inaccessible guard

@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Allocates memory for timed calls. The allocations of each call begin at the
-/// front of a region that stays mapped, so that only the first call touches new
-/// pages. The calls spend no time on guard pages or poison.
+/// front of a region that stays mapped, so that a call touches new pages only
+/// if it is the first one, needs more memory than all calls before it, or
+/// follows `forget`. The calls spend no time on guard pages or poison.
 ///
 //===----------------------------------------------------------------------===//
 

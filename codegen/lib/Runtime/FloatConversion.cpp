@@ -31,7 +31,7 @@ struct Format {
   int bias() const { return (1 << (exponentBits - 1)) - 1; }
   int maxExponent() const { return (1 << exponentBits) - 1; }
   uint16_t signBit() const { return 1 << (exponentBits + fractionBits); }
-  /// Returns the bit pattern of positive infinity.
+  /// Returns the bit pattern of positive infinity; for formats of 16 bits only.
   uint16_t infinity() const { return maxExponent() << fractionBits; }
 };
 constexpr Format halfFormat{5, 10}, bfloatFormat{8, 7}, singleFormat{8, 23},
@@ -46,7 +46,8 @@ To bitcast(From from) {
   return to;
 }
 
-/// Returns `value` / 2^`shift`, rounded to nearest, ties to even.
+/// Returns `value` / 2^`shift`, rounded to nearest, ties to even. `shift` must
+/// be positive, and `value` less than 2^63.
 uint64_t shiftRound(uint64_t value, int shift) {
   if (shift > 63)
     return 0;
@@ -83,8 +84,8 @@ Parts takeApart(uint64_t bits, Format from) {
 
 /// Rounds the magnitude of a float to a format with `fractionBits` and `bias`,
 /// and returns its bit pattern in this format. If the magnitude is too large,
-/// the result is larger than every pattern of the format. The float must not be
-/// zero.
+/// the result is larger than the pattern of every finite number of the format.
+/// The float must not be zero.
 uint64_t roundMagnitude(const Parts &parts, Format from, unsigned fractionBits,
                         int bias) {
   int drop = from.fractionBits - fractionBits;

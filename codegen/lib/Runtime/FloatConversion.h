@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Conversions that native code calls. Each conversion rounds once, to the
-/// nearest value, ties to even.
+/// nearest value, ties to even (in a format of scales, ties to the larger
+/// value).
 ///
 //===----------------------------------------------------------------------===//
 

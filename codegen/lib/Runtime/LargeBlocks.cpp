@@ -22,7 +22,8 @@ using namespace padlab::runtime;
 static constexpr size_t hugePage = size_t(1) << 21;
 static constexpr size_t smallPage = size_t(1) << 12;
 /// If the last part of a block, beyond its whole huge pages, has at least this
-/// size, it gets a huge page, although most of this page is then unused.
+/// size, it gets a huge page, although up to seven eighths of this page are
+/// then unused.
 static constexpr size_t minTail = size_t(1) << 18;
 static constexpr unsigned maxKept = 16;
 

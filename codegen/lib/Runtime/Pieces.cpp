@@ -11,8 +11,8 @@ using namespace padlab::runtime;
 
 namespace {
 
-/// The number of pieces per worker. It is more than one, so that a worker that
-/// starts late can do fewer pieces than others.
+/// The maximal number of pieces per worker. It is more than one, so that a
+/// worker that starts late can do fewer pieces than others.
 constexpr int64_t piecesOfWorker = 4;
 
 /// A loop, cut into pieces whose lengths differ by at most one.

@@ -18,8 +18,9 @@ namespace padlab::runtime {
 using LoopBody = void (*)(void *data, int64_t first, int64_t last);
 
 /// Runs `count` iterations in `pool`, in pieces of at least `least` iterations.
-/// Returns false if the pool reports a failure, or has run another number of
-/// pieces than requested.
+/// If this makes a single piece or the pool has one worker, the calling thread
+/// runs all iterations. Returns false if the pool reports a failure, or has run
+/// another number of pieces than requested.
 bool runInPool(const padlab_pool &pool, LoopBody body, void *data,
                int64_t count, int64_t least);
 
