@@ -150,8 +150,8 @@ static void protectArguments(func::FuncOp entry) {
                        b.getBoolAttr(false));
 }
 
-/// Does what `Compiler::runSubject` does for a case, except for the steps that
-/// need a case. On failure returns null, and stores the error in `result`.
+/// Runs the subject and restores the entry, as `Compiler::runSubject` does for
+/// a case. On failure returns null, and stores the error in `result`.
 OwningOpRef<ModuleOp> AheadOfTime::runPlainSubject(ModuleOp program) {
   OwningOpRef<ModuleOp> made = program.clone();
   bool isAdded = describeTarget(*made);

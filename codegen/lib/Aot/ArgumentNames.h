@@ -18,10 +18,11 @@
 
 namespace padlab::aot {
 
-/// Returns, for the symbol of each function of the module `text`, the names of
-/// the arguments in the text: `image` for `%image`, an empty string for a
-/// number such as `%0`. MLIR does not keep these names. Returns an empty map if
-/// the text is not a module in today's spelling; emits no diagnostic.
+/// Returns, for the symbol of each function of the module `text` that has a
+/// body and arguments, the names of the arguments in the text: `image` for
+/// `%image`, an empty string for a number such as `%0`. MLIR does not keep
+/// these names. Returns an empty map if the text is not a module in today's
+/// spelling; emits no diagnostic.
 llvm::StringMap<std::vector<std::string>>
 readArgumentNames(llvm::StringRef text, mlir::MLIRContext *context);
 

@@ -129,7 +129,7 @@ static CFunction declare(llvm::Module &module, const CInterface &interface,
 //===----------------------------------------------------------------------===//
 
 /// Converts between C's type of a value and the program's type: truncates an
-/// integer, or extends it by zeros.
+/// integer or extends it by zeros, or reinterprets the bits of a float.
 static llvm::Value *convert(llvm::IRBuilder<> &b, llvm::Value *value,
                             llvm::Type *type) {
   llvm::Type *from = value->getType();

@@ -22,7 +22,8 @@ namespace padlab::aot {
 /// the shape program (ResultShapes.h), or null if all extents of results are
 /// static. If a C function is called with invalid arguments (see the statuses
 /// in padlab/codegen/Application.h), it returns a status before it calls
-/// `entry` or `shapes`.
+/// `entry`. It checks the arguments of the program before it calls `shapes`,
+/// and the memory for the results afterwards, when their extents are known.
 void defineCFunctions(const CInterface &interface, llvm::Function &entry,
                       llvm::Function *shapes);
 

@@ -87,8 +87,8 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
     std::optional<ElementStorage> storage;
     if (!isShaped || value.getTensor())
       storage = getElementStorage(value.getElementType());
-    // Standard C has no type of more than 64 bits that all compilers pass in
-    // the same way.
+    // Only ranked tensors and scalars have a storage. Standard C has no type of
+    // more than 64 bits that all compilers pass in the same way.
     if (!storage || storage->getPartBytes() > sizeof(int64_t)) {
       reason = (kind + " " + Twine(place) +
                 " of the entry: no C type stands for " + print(type))
@@ -106,9 +106,10 @@ static bool addValues(ArrayRef<Type> types, StringRef kind,
 // Functions
 //===----------------------------------------------------------------------===//
 
-/// Whether `name` can be the name of a parameter: it is no name that this file
-/// generates for parameters, and no header is likely to define it as a macro.
-/// Names without lowercase letters are often macros.
+/// Whether `name` can be the name of a parameter: it could be the name of a
+/// function, this file does not generate it for other parameters than extents,
+/// and no header is likely to define it as a macro. Names without lowercase
+/// letters are often macros.
 static bool isParameterName(StringRef name) {
   static const llvm::StringSet<> macros = {"linux", "unix",   "errno", "assert",
                                            "stdin", "stdout", "stderr"};

@@ -72,8 +72,8 @@ struct CInterface {
 
   /// Describes the interface of a function. Returns nullopt (with the reason)
   /// for types without a C type: unranked tensors, vectors, values of the shape
-  /// dialect. `argumentNames` has the names in the source (ArgumentNames.h) for
-  /// all arguments, or is empty.
+  /// dialect, and numbers of more than 64 bits. `argumentNames` has the names
+  /// in the source (ArgumentNames.h) for all arguments, or is empty.
   static std::optional<CInterface>
   get(mlir::FunctionType type, llvm::StringRef name, std::string &reason,
       llvm::ArrayRef<std::string> argumentNames = {});
@@ -83,8 +83,10 @@ struct CInterface {
   std::string getShapeName(const CValue &result) const;
 };
 
-/// Whether C and C++ accept `name` as the name of a function: an identifier
-/// that is neither reserved, nor a keyword, nor `main`.
+/// Whether C and C++ accept `name` as the name of a function of an object: an
+/// identifier that is neither reserved, nor a keyword, nor `main`, nor begins
+/// with `padlab_`, nor names a function of the C library that every program
+/// needs.
 bool isFunctionName(llvm::StringRef name);
 
 /// Returns the valid function name closest to `text`.

@@ -85,8 +85,9 @@ static bool readCase(const CompileRequest &request, mlir::MLIRContext *context,
   return true;
 }
 
-/// Returns a copy of `module` with only the function `name` and the symbols
-/// that the function needs. The function is the entry of the copy.
+/// Returns a copy of `module` without the other `func.func`, and without the
+/// private symbols, that the function `name` does not need. This function is
+/// the entry of the copy.
 static mlir::OwningOpRef<mlir::ModuleOp> extractFunction(mlir::ModuleOp module,
                                                          llvm::StringRef name) {
   mlir::OwningOpRef<mlir::ModuleOp> program = module.clone();

@@ -27,8 +27,8 @@ static llvm::Error write(int descriptor, llvm::StringRef contents) {
   return llvm::errorCodeToError(error);
 }
 
-/// Fails if `path` is a directory, which cannot be replaced, or a device, which
-/// must not be replaced.
+/// Fails if `path` is a directory, which cannot be replaced, or another file
+/// that is not regular, such as a device, which must not be replaced.
 static llvm::Error checkKind(llvm::StringRef path) {
   fs::file_status status;
   if (fs::status(path, status) || !fs::exists(status) ||

@@ -68,9 +68,9 @@ static void returnExtents(func::FuncOp entry) {
                                   entry.getFunctionType().getInputs(), types));
 }
 
-/// Adds an argument for each dynamic extent of the tensor arguments, and
-/// removes the tensors whose elements are not read. Returns, for each original
-/// argument, whether it is a tensor that was kept.
+/// Adds an argument for each dynamic extent of the ranked tensor arguments, and
+/// removes the tensors that have no other uses than queries of these extents.
+/// Returns, for each original argument, whether it is a tensor that was kept.
 static std::vector<bool> passExtents(func::FuncOp entry) {
   Block &body = entry.getBody().front();
   Location loc = entry.getLoc();

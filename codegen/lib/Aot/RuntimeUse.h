@@ -22,10 +22,11 @@ namespace padlab::aot {
 /// optimizations.
 void allocateFromRuntime(llvm::Module &module);
 
-/// Makes each external function that may stop the program or allocate memory
-/// run in `padlab_run`. `padlab_run` also returns if the program stops, and
-/// frees the memory that the function has not freed. These functions must
-/// return a `padlab_status` as an i32. Call this after LLVM's optimizations.
+/// Makes each external function that may stop the program, allocate memory or
+/// use threads run in `padlab_run`. `padlab_run` also returns if the program
+/// stops, and frees the memory that the function has not freed. These functions
+/// must return a `padlab_status` as an i32. Call this after LLVM's
+/// optimizations.
 void addRuns(llvm::Module &module);
 
 /// Adds unwind tables (`.eh_frame`), so that debuggers, profilers and
