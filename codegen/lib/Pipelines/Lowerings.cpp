@@ -50,9 +50,10 @@ static const char bufferize[] =
     "function-boundary-type-conversion=identity-layout-map "
     "allow-return-allocs-from-loops buffer-alignment=0}";
 
-/// Upstream's pipeline of deallocation without its optimizations,
-/// canonicalization and `buffer-deallocation-simplification`. The latter
-/// crashes when it checks for aliases of an unranked cast's buffer.
+/// Upstream's pipeline of deallocation with padlab's `clone-ranked-buffers`,
+/// but without its optimizations, canonicalization and
+/// `buffer-deallocation-simplification`. The latter crashes when it checks for
+/// aliases of an unranked cast's buffer.
 static const char deallocate[] = "expand-realloc,"
                                  "ownership-based-buffer-deallocation,"
                                  "bufferization-lower-deallocations,"
@@ -69,7 +70,8 @@ static const char bufferToLoops[] =
     "func.func(padlab-pad-to-loops,padlab-buffers-to-loops)";
 
 /// Does the same as `bufferToLoops`, but writes pads by the method that suits
-/// their sizes, and fuses nests of loops.
+/// their sizes, adds versions of pads without clamps, reorders the loops of
+/// reductions, and fuses nests of loops.
 static const char tunedBufferToLoops[] =
     "convert-assert-to-runtime,"
     "padlab-allocate-lazy-pads{tuned=true},"
@@ -111,8 +113,8 @@ static const char tunedLoopsToLLVM[] =
     "padlab-loops-to-llvm,"
     "reconcile-unrealized-casts";
 
-/// Only timed code is vectorized: elsewhere it would only take longer to
-/// compile.
+/// Only `clean-loops` and `tiny-loops` vectorize code, for what is timed or
+/// compiled ahead of time: other code would only take longer to compile.
 static const char vectors[] = "padlab-vectorize-rows";
 
 /// Keeps LLVM from unrolling loops around long inner loops, which it would

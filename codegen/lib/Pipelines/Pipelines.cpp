@@ -88,8 +88,8 @@ static Pipeline makeClaims() {
 }
 
 /// Makes a pipeline that checks the claims of shape functions about extents. If
-/// `lowering` is empty, padlab's passes lower these functions, otherwise
-/// upstream's passes in `lowering`.
+/// `lowering` is empty, padlab's passes lower these functions, otherwise the
+/// passes in `lowering`, most of which are upstream's.
 static Pipeline makeShapeFunctions(const char *name, const char *lowering,
                                    const char *description) {
   Pipeline pipeline;

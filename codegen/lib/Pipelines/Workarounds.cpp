@@ -49,7 +49,8 @@ static std::string spellOutGeneralForms(llvm::StringRef passes) {
 
 /// Leaves out the pass of a workaround, or replaces it by upstream's pass if
 /// the workaround names one. The name of the pass is always between commas,
-/// because the pass has no options.
+/// because the pass has no options, and is neither the first nor the last one
+/// in a lowering or between parentheses.
 static std::string leaveOut(std::string passes, const Workaround &workaround) {
   std::string place = "," + workaround.pass.str() + ",";
   std::string left =

@@ -89,8 +89,8 @@ private:
   std::vector<char> bytes;
 };
 
-/// Reads the bytes that a Writer wrote. If bytes are missing, the values read
-/// are zero.
+/// Reads the bytes that a Writer wrote. If bytes are missing, `take` returns
+/// zero, and `takeBytes` copies nothing.
 class Reader {
 public:
   explicit Reader(const std::vector<char> &bytes)
@@ -127,11 +127,13 @@ public:
 
   /// Returns false if the other side has closed the connection.
   bool send(Kind kind, const std::vector<char> &bytes);
-  /// Returns false if the other side has closed the connection, or has sent
-  /// nothing for `timeoutMs` milliseconds; -1 means no limit.
+  /// Returns false if the other side has closed the connection, has announced a
+  /// message that is too large, or has sent nothing for `timeoutMs`
+  /// milliseconds; -1 means no limit.
   bool receive(Kind &kind, std::vector<char> &bytes, int timeoutMs = -1);
-  /// Whether the last call of `send` or `receive` that failed did so because
-  /// the other side had closed the connection.
+  /// Whether a call of `send` or `receive` has failed for another reason than
+  /// the time limit: the other side had closed the connection, or announced a
+  /// message that is too large.
   bool hasHungUp() const { return hungUp; }
 
 private:

@@ -18,7 +18,8 @@ namespace padlab::remote {
 Channel &getHost();
 
 /// Returns the functions that native code may call in addition to those of the
-/// runtime: the functions of the C library whose results are exactly defined.
+/// runtime: functions of the C library whose results are exactly defined, and
+/// divisions of 128 bits, which the compiler's library has.
 llvm::ArrayRef<RuntimeSymbol> getLibrarySymbols();
 
 } // namespace padlab::remote

@@ -52,8 +52,9 @@ public:
   /// reply in time, ends it and returns nullopt.
   std::optional<std::vector<char>> ask(Kind kind, const Writer &message,
                                        int timeoutMs = defaultTimeoutMs);
-  /// Returns the signal that ended the last runner that was lost; 0 if this
-  /// runner was ended because it did not answer in time.
+  /// Returns the signal that ended the last runner that was lost, or SIGABRT if
+  /// it ended without a signal; 0 if this runner was ended because it did not
+  /// answer in time.
   int getLastSignal() const { return lastSignal; }
 
 private:
