@@ -34,9 +34,10 @@ struct AffineAccess {
 /// The subscripts of elements of a memref.
 using Elements = std::set<llvm::SmallVector<int64_t>>;
 
-/// Returns the elements that an access touches, if numbers are the bounds of
-/// all loops around it, nothing but loops is around it, and the loops have few
-/// rounds. A vector counts as its first element.
+/// Returns the elements that an access touches, if the bounds of all loops
+/// around it and its subscripts depend only on numbers and on counters of these
+/// loops, nothing but loops is around it, and the loops have few rounds. A
+/// vector counts as its first element.
 std::optional<Elements> getElements(AffineAccess access);
 
 /// Returns the least and the largest subscript in one dimension. There must be

@@ -25,7 +25,7 @@ using namespace padlab;
 using namespace padlab::guards;
 
 /// Whether an affine access in another nest of loops touches the same memref,
-/// `isWrong` holds for both, and one of the two writes.
+/// `isWrong` holds for this other access, and one of the two writes.
 static bool meetsOtherNest(const AffineAccess &access,
                            llvm::function_ref<bool(Operation *)> isWrong) {
   if (access.loops.empty())
@@ -160,7 +160,9 @@ static bool isVisibleOutside(Value memref, Operation *nest, Operation *other) {
 }
 
 /// Whether a later nest reads elements that the nest around a store updates in
-/// place. Fusion then keeps the whole nest and repeats a part of it.
+/// place, in other rounds or by other subscripts, and the values may be read
+/// outside of the two nests. Fusion then keeps the whole nest and repeats a
+/// part of it.
 static bool isUpdatedAgain(affine::AffineWriteOpInterface op) {
   AffineAccess store = *getAffineAccess(op);
   if (store.loops.empty() || !updatesInPlace(store))

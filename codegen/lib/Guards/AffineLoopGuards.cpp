@@ -61,7 +61,8 @@ static AffineExpr spell(const AffineAccess &access, AffineExpr subscript,
 }
 
 /// Returns the only induction variable that a linear expression depends on, as
-/// a position in `values`; nothing if there are several, or a division.
+/// a position in `values`; nothing if there is none, there are several, or
+/// there is a division.
 static std::optional<unsigned> findOnlyCounter(AffineExpr expr,
                                                ArrayRef<Value> values) {
   llvm::SmallDenseSet<unsigned> counters;

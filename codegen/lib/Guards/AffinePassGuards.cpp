@@ -112,7 +112,8 @@ static bool hasLoopWithoutRounds(Operation *root) {
 static IntegerValueRange inferRange(Value value, unsigned depth = deepest) {
   auto op = value.getDefiningOp<InferIntRangeInterface>();
   IntegerValueRange range = IntegerValueRange::getMaxRange(value);
-  // The inference for affine.apply may divide by zero.
+  // Only a few operations are followed, and the inference for affine.apply may
+  // divide by zero.
   if (!op || depth == 0 || isa<affine::AffineApplyOp>(op))
     return range;
   auto operands = llvm::map_to_vector(op->getOperands(), [&](Value operand) {

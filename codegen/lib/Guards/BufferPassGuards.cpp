@@ -39,7 +39,7 @@ using namespace padlab;
 using namespace padlab::guards;
 
 /// Returns whether an operation for which `stays` is true takes a tensor that
-/// another operation takes, too.
+/// has another use, too.
 template <typename Stays>
 static bool sharesTensorWith(Operation *root, Stays stays) {
   return hasSome<Operation *>(root, [&](Operation *op) {

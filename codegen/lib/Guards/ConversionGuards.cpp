@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A conversion fails if an illegal operation is left, so no single pattern of
-/// it can be withheld. The whole pass is withheld instead.
+/// A conversion fails if an illegal operation is left. So most of these guards
+/// withhold the whole pass instead of a single pattern of it.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -77,7 +77,7 @@ static bool scattersByIntegers(Operation *root) {
   });
 }
 
-/// Whether LLVM IR lacks the type of a conversion's result.
+/// Whether the operation is an arith.sitofp to a type that LLVM IR lacks.
 static bool convertsToForeignFloat(Operation *op) {
   return isa<arith::SIToFPOp>(op) &&
          !LLVM::isCompatibleFloatingPointType(

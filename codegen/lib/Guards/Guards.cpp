@@ -62,7 +62,7 @@ ActiveGuards::create(llvm::StringRef names) {
     return active;
   }
   for (llvm::StringRef name : llvm::split(names, ',')) {
-    // One cause may have several patterns.
+    // One cause may have several guards.
     bool isKnown = false;
     for (const Guard &guard : getGuards())
       if (guard.cause == name) {
@@ -155,7 +155,8 @@ bool padlab::hasGuardOfOnlyLowering(llvm::StringRef cause) {
 }
 
 static bool hasOption(mlir::Pass &pass, llvm::StringRef option) {
-  // This pass bufferizes function boundaries although no option says so.
+  // The pass `sparsification-and-bufferization` bufferizes function boundaries
+  // although no option says so.
   if (option.empty() || (pass.getArgument() == sparseBufferizer &&
                          option == "bufferize-function-boundaries=true"))
     return true;

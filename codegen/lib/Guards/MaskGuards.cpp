@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The region of a vector.mask holds one operation. Each of these patterns
-/// replaces it in place by several, and would have to build them before the
+/// The region of a vector.mask holds one operation. Most of these patterns
+/// replace it in place by several, and would have to build them before the
 /// mask.
 ///
 //===----------------------------------------------------------------------===//

@@ -27,9 +27,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::guards;
 
-/// Whether the contraction has no dimension of one of the kinds m (first
-/// operand and result), n (second operand and result) and k (both operands).
-/// Upstream takes the last of each.
+/// Whether the contraction has at least three loops, but no dimension of one of
+/// the kinds m (first operand and result), n (second operand and result) and k
+/// (both operands). Upstream takes the last of each.
 static bool lacksMatmulDimension(linalg::LinalgOp op) {
   constexpr unsigned loopsOfMatmul = 3;
   if (op.getNumLoops() < loopsOfMatmul)

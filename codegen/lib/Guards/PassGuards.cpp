@@ -28,8 +28,9 @@ static bool mayHaveNoIteration(affine::AffineForOp loop) {
          loop.getConstantLowerBound() >= loop.getConstantUpperBound();
 }
 
-/// Whether the operation does something in the loop, or is undefined for some
-/// operands, so that it must not run if the loop does not.
+/// Whether the operation stores by an affine access, or does not depend on the
+/// loop and is undefined for some operands, so that it must not run if the loop
+/// does not.
 static bool mustStayInLoop(affine::AffineForOp loop, Operation *op) {
   if (isa<affine::AffineWriteOpInterface>(op))
     return true;
@@ -180,7 +181,8 @@ static bool mayLeaveGaps(llvm::ArrayRef<Operation *> stores) {
   auto first = cast<affine::AffineStoreOp>(stores.front());
   return llvm::any_of(stores, [&](Operation *op) {
     auto store = dyn_cast<affine::AffineStoreOp>(op);
-    // There may be a gap between what two stores write.
+    // What another access writes is not known, and there may be a gap between
+    // what two stores write.
     return !store || mayLeaveGaps(store) ||
            store.getAffineMap() != first.getAffineMap() ||
            store.getMapOperands() != first.getMapOperands();

@@ -96,7 +96,7 @@ static bool dividesNegativeAsUnsigned(Operation *op) {
 }
 
 /// Whether a view of the buffer that a read is from does not begin where the
-/// buffer does, or leaves elements out.
+/// buffer does, or has a stride.
 static bool readsThroughMovedView(Operation *op) {
   auto read = dyn_cast<vector::TransferReadOp>(op);
   if (!read)
@@ -108,8 +108,8 @@ static bool readsThroughMovedView(Operation *op) {
   });
 }
 
-/// Whether the buffer that is read through a view is the target of a copy, and
-/// has other uses.
+/// Whether a view of the buffer that is read is the target of a copy, and the
+/// buffer has other uses.
 static bool readsSharedCopy(Operation *op) {
   auto read = dyn_cast<vector::TransferReadOp>(op);
   if (!read)
@@ -189,7 +189,8 @@ static bool yieldsValueFromBefore(Operation *op) {
          });
 }
 
-/// Whether the amount of a shift is at least the width of the narrowest type.
+/// Whether the amount of a shift may be at least the width of the narrowest
+/// type.
 static bool shiftsBeyondByte(Operation *op) {
   if (!isa<arith::ShLIOp, arith::ShRUIOp, arith::ShRSIOp>(op))
     return false;

@@ -227,7 +227,7 @@ static bool anyMayBeNegative(const Amounts &amounts, unsigned depth) {
 }
 
 /// Whether an argument of a block may be negative. The calls of a function say
-/// what its arguments are; without calls nothing is known of them.
+/// what its arguments are; without calls they are assumed not to be negative.
 static bool mayArgumentBeNegative(BlockArgument argument, unsigned depth) {
   Operation *owner = argument.getOwner()->getParentOp();
   if (auto loop = dyn_cast<scf::ForOp>(owner))

@@ -50,7 +50,7 @@ bool isUsedBy(mlir::Operation *op) {
 
 /// Whether a script in `root` has that transform operation.
 bool runs(mlir::Operation *root, llvm::StringRef transform);
-/// Returns the transform operation of that name; null if there is none.
+/// Returns the last transform operation of that name; null if there is none.
 mlir::Operation *findTransform(mlir::Operation *root,
                                llvm::StringRef transform);
 /// Returns the static sizes in the attribute `name` of a transform operation;
@@ -142,7 +142,8 @@ bool hasMapWith(mlir::linalg::LinalgOp op, mlir::AffineExprKind kind);
 /// Whether a result of an init's map is no loop, or the same loop as another
 /// one.
 bool indexesInitOtherwise(mlir::linalg::LinalgOp op);
-/// Whether an init's map leaves elements of the init unwritten.
+/// Whether an init's map is no permutation of the loops. Then the operation may
+/// leave elements of the init unwritten, unless it is a reduction to them.
 bool writesPartOfAnInit(mlir::linalg::LinalgOp op);
 /// Whether it is a named operation that casts elements as unsigned numbers.
 bool castsUnsigned(mlir::Operation *op);

@@ -54,7 +54,7 @@ static bool misplacesArgument(Operation *split, linalg::LinalgOp op) {
 }
 
 /// Whether the operation is a maximum or minimum, of floats that have no
-/// infinity.
+/// infinity, and lacks the flag `ninf`.
 static bool lacksInfinity(Operation *op) {
   if (!isa<arith::MaximumFOp, arith::MinimumFOp>(op))
     return false;

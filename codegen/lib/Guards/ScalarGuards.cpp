@@ -149,8 +149,8 @@ static bool takesPowerOfLogarithm(complex::ExpOp op) {
   return log && !(mayReassociate(op) && mayReassociate(log));
 }
 
-/// Whether a summand is zero, but one of its parts is not -0, the only zero
-/// that changes no number.
+/// Whether the second summand is zero, but one of its parts is not -0, the only
+/// zero that changes no number, and the flags do not permit another sign.
 static bool addsPositiveZero(complex::AddOp sum) {
   ArrayAttr parts;
   if (!matchPattern(sum.getRhs(), m_Constant(&parts)) ||

@@ -198,7 +198,8 @@ SparseExpression Reader::build(Value value) {
     return argument.getOwner() == generic.getBody() ? readArgument(argument)
                                                     : makeInvariant(value);
   Operation *op = value.getDefiningOp();
-  // The driver moves constants out of the body before it applies patterns.
+  // The driver moves constants out of the body before it applies patterns, and
+  // what is outside of the body is invariant.
   if (op->getBlock() != generic.getBody() || matchPattern(value, m_Constant()))
     return makeInvariant(value);
   if (isa<linalg::IndexOp>(op)) {

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Guards of patterns that insert a sparse_tensor.convert, or fold one into the
-/// operation whose result it converts.
+/// operation whose result it converts, and one guard of the conversion to calls
+/// of the library.
 ///
 //===----------------------------------------------------------------------===//
 

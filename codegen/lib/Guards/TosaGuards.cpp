@@ -7,7 +7,8 @@
 ///
 /// \file
 /// A conversion fails if an illegal operation is left, so the whole pass is
-/// withheld.
+/// withheld. Passes are also withheld because of folds. Only one of these
+/// guards withholds a pattern.
 ///
 //===----------------------------------------------------------------------===//
 
