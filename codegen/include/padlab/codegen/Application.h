@@ -49,8 +49,8 @@ const char *padlab_error_message(void);
 /* `padlab_memory_take` returns uninitialized memory for results, aligned to 64
  * bytes, or null when there is no memory. Blocks of 2 MiB and more lie on huge
  * pages if the system has these. `padlab_memory_give` takes a block back (or
- * null) and keeps it for later requests. Up to 512 MiB are kept, unless
- * `padlab_memory_keep` sets another limit. */
+ * null); a block of 2 MiB or more is kept for later requests. Up to 512 MiB are
+ * kept, unless `padlab_memory_keep` sets another limit. */
 void *padlab_memory_take(size_t bytes);
 void padlab_memory_give(void *memory);
 

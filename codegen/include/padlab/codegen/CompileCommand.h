@@ -34,16 +34,17 @@ struct CompileRequest {
   std::string cpu = "native";
   /// The name of the C function, if there is only one. If the string is empty,
   /// the name is made from the case's file name, and functions of a plain
-  /// module keep their names.
+  /// module keep their names if C allows these.
   std::string functionName;
   std::string objectPath, headerPath;
 };
 
-/// Writes both files. On failure writes neither file, but one line to `err`.
-/// Returns `BadInput` for an unknown CPU, pipeline or name, an unreadable case,
-/// and files that cannot be written; `NotCompiled` for types that C lacks and
-/// operations without a lowering; `Defect` if a pass under test produces
-/// invalid IR.
+/// Writes both files. On failure writes neither file, except that the object
+/// may stay if the header cannot be renamed, and prints the error to `err`.
+/// Returns `BadInput` for a bad request, an unreadable case, and files that
+/// cannot be written; `NotCompiled` for types that C lacks, subjects that fail
+/// and operations without a lowering; `Defect` if a pass under test produces
+/// invalid IR; `Internal` for a defect of padlab.
 ExitCode compileCommand(const CompileRequest &request, llvm::raw_ostream &err);
 
 } // namespace padlab

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A compiler keeps, for the lifetime of the process, the objects that cost
-/// more to build than to use: the context, parsed pass managers, the target
-/// machine and LLJIT.
+/// A compiler keeps, as long as it lives, the objects that cost more to build
+/// than to use: the context, parsed pass managers, the target machine and
+/// LLJIT.
 ///
 /// The steps are separate so that the differential loop can share the later
 /// ones among programs: the subject of each variant runs alone; then the
@@ -33,7 +33,8 @@
 
 namespace padlab {
 
-/// The case after the passes under test, still at the tensor level.
+/// The case after the passes under test. Its entry still takes and returns the
+/// types of the case.
 struct SubjectResult {
   /// Null when the subject failed; then `error` has its first diagnostic.
   mlir::OwningOpRef<mlir::ModuleOp> module;
@@ -41,7 +42,8 @@ struct SubjectResult {
   bool changed = false;
   /// Whether a pattern of the subject caused the change: the program differs
   /// not only from the case, but also from the program that the greedy driver
-  /// alone makes of the case, by folding and moving constants.
+  /// alone makes of the case, for example by folding. If the pipeline is not
+  /// `isUpstream`, this is the same as `changed`.
   bool fired = false;
   /// Whether the program does not verify after a pass that reported success.
   bool invalidIR = false;
@@ -59,7 +61,7 @@ struct RunOptions {
   unsigned char poisonPattern = 0xAA;
   /// Whether buffers end (true) or begin (false) at an inaccessible page.
   bool guardAfter = true;
-  /// Wall-clock limit of the native code, in milliseconds.
+  /// Wall-clock limit of the native code, in milliseconds; 0 means no limit.
   unsigned timeoutMs = 2000;
 };
 
@@ -69,7 +71,7 @@ struct RunResult {
     OutOfBounds,  ///< Touched a guard page, or wrote just beside a buffer.
     UseAfterFree, ///< Touched a buffer that it had freed.
     DoubleFree,   ///< Freed a buffer twice, or memory that is not its own.
-    Crash,        ///< Any other fatal signal in native code.
+    Crash,        ///< Any other fatal signal, impossible results, no memory.
     Hang,         ///< Exceeded the time limit.
     CheckFailed,  ///< A `check` operation did not hold.
     Error,        ///< The program stopped itself; `message` says why.
@@ -117,7 +119,7 @@ public:
   virtual RunResult run(llvm::ArrayRef<RuntimeValue> inputs,
                         const RunOptions &options = {}) const = 0;
   /// Prepares repeated calls on copies of `inputs`. Returns null if there is no
-  /// memory for the copies.
+  /// memory for the copies, or if the code runs in another process.
   virtual std::unique_ptr<Invocation>
   prepare(llvm::ArrayRef<RuntimeValue> inputs) const = 0;
 };
@@ -125,8 +127,8 @@ public:
 struct CompileResult {
   /// Null when this program could not be compiled.
   std::unique_ptr<Executable> executable;
-  /// The step that failed (`lowering`, `translation`, `codegen`), and its first
-  /// diagnostic.
+  /// The step that failed (`assembly`, `lowering`, `translation`, `codegen`),
+  /// and its first diagnostic.
   std::string step, error;
 };
 
@@ -150,9 +152,10 @@ public:
 
   mlir::MLIRContext *getContext();
   const Target &getTarget() const;
-  /// Returns why code cannot be generated for this target (its CPU is unknown),
-  /// which is also the error that `compile` then reports. Returns an empty
-  /// string if code can be generated.
+  /// Returns why code cannot be compiled for this target (its CPU is unknown,
+  /// or its code does not run here), which is also the error that `compile`
+  /// then reports for a known lowering. Returns an empty string if code can be
+  /// compiled.
   llvm::StringRef getTargetError() const;
 
   /// Applies `pipeline`'s subject to a copy of the case.

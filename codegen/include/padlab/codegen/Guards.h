@@ -85,11 +85,13 @@ public:
   /// handler. The context must not execute actions after this object is
   /// destroyed.
   void install(mlir::MLIRContext *context);
-  /// Returns whether the action must not be executed, and counts it if so.
-  /// Other action handlers call this.
+  /// Returns whether the action must not be executed. Counts it if it would be
+  /// wrong, also in mode `Count`, in which it is executed. Other action
+  /// handlers call this.
   bool withholds(const mlir::tracing::Action &action);
 
-  /// Returns the names of the causes whose guards have withheld something.
+  /// Returns the names of the causes whose guards have withheld or, in mode
+  /// `Count`, counted something.
   std::vector<std::string> getMet() const;
   /// Prints `guard NAME: withheld N times`, one per line.
   void print(llvm::raw_ostream &os) const;

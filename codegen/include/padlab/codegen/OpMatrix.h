@@ -109,10 +109,10 @@ std::vector<OpMatrixRow> getOpMatrix(mlir::MLIRContext *context,
                                      const OpEvidence &evidence = {});
 
 /// Lists the cells that an operation must have and lacks, one per line. Every
-/// operation of the documents and of our dialects must be parsed, verified,
-/// interpreted, lowered and compared; so must every other operation that the
-/// reference knows, except for operations that are refused. Operations of the
-/// documents must also be generated and benchmarked.
+/// operation of the documents and of the dialect `check` must be parsed,
+/// verified, interpreted, lowered and compared. Every other operation that the
+/// reference knows need not be verified. Operations of the documents must also
+/// be generated and benchmarked. Cells that are not applicable are not listed.
 std::vector<std::string> listGaps(llvm::ArrayRef<OpMatrixRow> rows);
 
 /// Prints a table with a count for each section, and then the reasons why cells

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A pipeline is data: a subject (the passes under test, tensor level to tensor
-/// level) followed by a lowering that all pipelines trust (tensor level to the
-/// LLVM dialect). To add a pipeline, add one entry to
+/// A pipeline is data: a subject (the passes under test, from the tensor level
+/// to any level) followed by a lowering that all pipelines trust (from any
+/// level to the LLVM dialect). To add a pipeline, add one entry to
 /// codegen/lib/Pipelines/Pipelines.cpp.
 ///
 //===----------------------------------------------------------------------===//
@@ -42,8 +42,10 @@ struct Pipeline {
   /// Whether the subject is the case's own attribute `padlab.passes`.
   bool subjectFromCase = false;
   bool hasSubject() const { return subjectFromCase || !subject.empty(); }
-  /// Whether stock `mlir-opt` has every pass of the subject, so that `repro.sh`
-  /// only needs stock tools.
+  /// Whether what the subject does is upstream's. It is false for pad fusion
+  /// and for subjects that are not registered. It is true for pipelines that
+  /// only check claims (`claims`, `shape-functions`), although stock `mlir-opt`
+  /// lacks their passes, and for `passes`, whatever passes the case names.
   bool isUpstream = true;
   /// Name of the lowering.
   std::string lowering = "loops";
@@ -53,7 +55,7 @@ struct Pipeline {
 /// The CPU and optimization level of native code. They vary independently of
 /// the pipeline.
 struct Target {
-  /// An LLVM CPU name, or `native`.
+  /// A name of a CPU, as CPUName.h takes it.
   std::string cpu = "native";
   /// The level, from 0 (FastISel, for differential testing) to 3 (for
   /// benchmarks).

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 /*
  * The runtime of compiled programs. It has a C ABI and does not link MLIR.
- * Native code allocates and frees memory only by padlab_alloc and padlab_free,
- * so that every buffer is counted, filled with a poison pattern and fenced by
- * inaccessible pages.
+ * Native code allocates and frees memory only by the functions below. In a run
+ * that the engine observes, they count every buffer and fill it with a poison
+ * pattern, and inaccessible pages fence every buffer of padlab_alloc.
  */
 
 #ifndef PADLAB_CODEGEN_RUNTIME_H
@@ -40,10 +40,11 @@ struct padlab_runtime_counts {
 /* Starts a run: frees every buffer of the last run, and resets the counts. */
 void padlab_runtime_begin(const struct padlab_runtime_options *options);
 struct padlab_runtime_counts padlab_runtime_get_counts(void);
-/* Returns 1 if `address` lies on a guard page of a buffer, otherwise 0. */
+/* Returns 1 if `address` lies on a guard page of a buffer, or on a page beside
+ * the pages of a buffer from padlab_alloc_static, otherwise 0. */
 int padlab_runtime_is_guard(const void *address);
-/* Returns 1 if `address` lies in a buffer that this run has freed, otherwise
- * 0. */
+/* Returns 1 if `address` lies on the pages of one of the last 256 buffers from
+ * padlab_alloc that this run has freed, otherwise 0. */
 int padlab_runtime_is_freed(const void *address);
 
 /* Called by native code in place of malloc, aligned_alloc and free. */

@@ -18,7 +18,8 @@ struct RuntimeSymbol {
 };
 
 /// Returns the names of the functions that lowered code calls, each with the
-/// address of the function of the runtime that implements it.
+/// address of the function of the runtime or of the C library that implements
+/// it.
 llvm::ArrayRef<RuntimeSymbol> getRuntimeSymbols();
 
 } // namespace padlab

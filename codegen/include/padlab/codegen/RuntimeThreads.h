@@ -16,7 +16,8 @@ extern "C" {
 
 /* Divides the iterations from 0 to `count` - 1 into ranges of at least `least`
  * iterations (unless `count` is smaller), calls `body` with `data` for each
- * range, on the threads that are available, and returns after the last call. */
+ * range, on the threads that are available, and returns after the last call.
+ * In a run that the engine observes, ranges may be shorter than `least`. */
 void padlab_parallel_for(void (*body)(void *data, int64_t first, int64_t last),
                          void *data, int64_t count, int64_t least);
 

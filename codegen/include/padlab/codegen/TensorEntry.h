@@ -28,7 +28,8 @@ namespace padlab {
 /// If the entry of `program` takes or returns memrefs in place of the tensors
 /// of `type`, or (in the LLVM dialect) the parts of memref descriptors, adds a
 /// new entry of this type, which calls the old one. Returns false (with the
-/// reason) if the type of the entry differs from `type` in another way.
+/// reason) if the type of the entry differs from `type` in another way, or if
+/// there is no entry.
 bool restoreTensorEntry(mlir::ModuleOp program, mlir::FunctionType type,
                         std::string &reason);
 

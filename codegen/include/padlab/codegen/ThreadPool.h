@@ -43,7 +43,8 @@ void padlab_pool_use(const struct padlab_pool *pool);
 /* Makes a pool of `workers` threads: it starts `workers` - 1 threads, because
  * the calling thread also works. Any thread may use the pool; while one thread
  * uses it, the other threads do the work of their own calls alone. Returns null
- * if a thread cannot be started or there is no memory. */
+ * if a thread cannot be started, there is no memory, or `workers` is not from 1
+ * to 1024. */
 struct padlab_pool *padlab_pool_create(int64_t workers);
 /* Ends the threads of `pool`, which must not be used any more. `pool` may be
  * null. */

@@ -72,7 +72,8 @@ void setCodeListener(std::function<void(const CodeText &)> listener);
 uint64_t getOptimizationTime();
 
 /// Returns the summary of the program's code. Returns nullopt if the program
-/// was not optimized, or was compiled together with others.
+/// was not optimized, was compiled together with others, or runs in another
+/// process.
 std::optional<CodeSummary> getCodeSummary(const Executable &executable);
 
 } // namespace padlab

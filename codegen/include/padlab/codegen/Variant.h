@@ -59,9 +59,10 @@ llvm::Expected<Variant> parseVariant(llvm::StringRef text,
 /// variant, but names something else, such as another step of a worker.
 std::optional<Variant> findVariant(llvm::StringRef name);
 
-/// Returns the text of the variant `name`, to which the CPU and the level of
-/// `defaults` are added if `name` leaves them out. So the text means the same
-/// to a tool that was given no target.
+/// Returns the text of the variant `name` without its weight. The CPU and the
+/// level of `defaults` are added if `name` leaves them out and they differ from
+/// those of `Target()`. So the text means the same to a tool that was given no
+/// target.
 std::string spellOut(llvm::StringRef name, const Target &defaults);
 
 /// Splits a comma-separated list, but not at commas within braces, which
