@@ -77,8 +77,8 @@ static std::string replaceAll(std::string text, llvm::StringRef from,
   return text;
 }
 
-/// A program with arithmetic, a function of MathFunctions.h, dynamic extents
-/// and a pad.
+/// A program with arithmetic, a unary operation (a function of MathFunctions.h
+/// where the type has them), dynamic extents and a pad.
 static constexpr char arithmetic[] = R"(
   #id = affine_map<(d0) -> (d0)>
   func.func @main(%a: tensor<?xTT> {padlab.extents = array<i64: 33>},
@@ -241,8 +241,8 @@ TEST_F(EmulationTest, survivesTheRunner) {
   EXPECT_EQ(runner.getGeneration(), generation + 1);
 }
 
-/// A program overwrites memory of the runner. The next program must run,
-/// whether the runner has died or not.
+/// A program stores far outside of its buffers, and crashes. The next program
+/// must run, whether the runner has died or not.
 TEST_F(EmulationTest, wildStoresAreSurvived) {
   RunResult wild = run(R"(
     func.func @main(%a: tensor<3xf32>, %f: f32,

@@ -77,8 +77,8 @@ static constexpr char overwrites[] = R"(
     return %x, %x : tensor<3xi32>, tensor<3xi32>
   })";
 
-/// Returns a program with every operation that rounds its result, on floats of
-/// type `type`.
+/// Returns a program with operations of several kinds on floats of type `type`.
+/// Most of them round their results.
 static std::string rounds(llvm::StringRef type) {
   std::string text = R"(
   #id = affine_map<(d0) -> (d0)>

@@ -112,9 +112,8 @@ define void @g(ptr %p) {
             Texts());
 }
 
-/// Each function calls the function before it, and is called by the function
-/// after it. So functions are replaced that have already replaced callers and
-/// callees.
+/// Each function but the first calls the first one and the function before it.
+/// So functions are replaced that have already replaced callers and callees.
 TEST_F(FastForms, CallsInReplacedFunctions) {
   std::string text = "define internal [2 x i64] @f0([2 x i64] %a) {\n"
                      "  ret [2 x i64] %a\n}\n";

@@ -100,9 +100,10 @@ TEST(FloatConversionTest, SinglesRoundOnce) {
         expectRounds(format, llvm::bit_cast<float>(high << 16 | low));
 }
 
-/// Tests values that would be converted wrongly if they were first rounded to
-/// f32: they are so close to the middle between two small floats that f32
-/// cannot distinguish them from this middle.
+/// Tests the small floats, the middles between two of them, the neighbours of
+/// both, and extreme values. Neighbours of middles would be converted wrongly
+/// if they were first rounded to f32, which cannot distinguish them from the
+/// middles.
 TEST(FloatConversionTest, DoublesRoundOnce) {
   double infinity = std::numeric_limits<double>::infinity();
   for (const Format &format : formats)

@@ -41,7 +41,8 @@ int64_t countBytes(const Values &values) {
 }
 
 /// Returns the peak of the bytes that a run allocates, without the arguments.
-/// If the run fails, adds a test failure and returns -1.
+/// If there is no code to run, adds a test failure and returns -1. A run that
+/// fails, or that has other results than `expected`, is a test failure as well.
 int64_t getPeak(const Case &theCase, const Pipeline &pipeline,
                 const Values &expected, bool toDestinations) {
   SubjectResult variant = getTestCompiler().runSubject(theCase, pipeline);

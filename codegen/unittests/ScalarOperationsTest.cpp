@@ -19,7 +19,8 @@ using namespace padlab;
 
 namespace {
 /// An operation on `arity` scalars of the same type. `text` is the operation
-/// without its type at the end; `result` is the type of the result.
+/// with its types, but without the name of its result; `result` is the type of
+/// the result.
 struct Operation {
   unsigned arity;
   std::string text, result;

@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Checks native code of every operation on shapes, on every pair of values
-/// from a small set. The set covers each rule of docs/shape-semantics.md: it
+/// Checks native code of operations on two shapes, sizes or indices, on every
+/// pair of values from a small set for which the program is defined. The set
 /// has invalid, unknown and unranked values, zero, one, and different ranks.
 /// The results, including the messages of errors, must be those of the
 /// reference.

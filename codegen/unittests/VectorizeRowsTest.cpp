@@ -43,8 +43,8 @@ struct Extent {
 
 } // namespace
 
-/// Makes a program with this row loop. If `length` is given, the number of
-/// iterations is static.
+/// Makes a program with this row loop. If `length` is given, it is the end of
+/// the loop as a constant; otherwise, the end is an argument.
 static std::string makeProgram(const Row &row, const Extent &extent,
                                std::optional<int64_t> length = {}) {
   bool isFloat = row.type[0] != 'i';

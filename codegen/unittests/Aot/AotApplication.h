@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Generates an application in C that calls cases compiled ahead of time. Links
-/// the application only with the objects of the cases and with padlab_runtime,
-/// runs it, and reads the results of the calls.
+/// Generates an application in C that calls cases compiled ahead of time. Of
+/// padlab, links only the objects of the cases and padlab_runtime into the
+/// application; runs it, and reads the results of the calls.
 ///
 //===----------------------------------------------------------------------===//
 

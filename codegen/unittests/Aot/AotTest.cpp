@@ -46,9 +46,10 @@ Compiler &getCompiler() {
   return compiler;
 }
 
-/// Adds a case to the batch. Returns false if C cannot call the case, if the
-/// reference has no results, or if the case cannot be compiled. In the last
-/// case, the test fails unless `expectation` allows this.
+/// Adds a case to the batch. Returns false if the text is not a case, if C
+/// cannot call the case, if the reference has no results, or if the case cannot
+/// be compiled. In the last case, the test fails unless `expectation` says that
+/// the case is not compiled, and for which reason.
 bool addCase(Batch &batch, llvm::StringRef text, llvm::StringRef file,
              const std::string &place, llvm::StringRef pipeline,
              const Expectation &expectation = {}) {
