@@ -33,14 +33,17 @@ namespace padlab {
 /// is put into its destination; results of other types stay as they are. Call
 /// this after the passes under test and before the lowering.
 ///
-/// A result is computed directly in its destination if the chain of
-/// destination-style operations, casts and static reshapes that makes the
-/// result begins at a `tensor.empty`, or if the result is a `tensor.pad` by a
-/// constant. Any other result is copied to its destination at the end, even if
+/// A result is computed directly in its destination if a chain of
+/// destination-style operations and casts makes it from a `tensor.empty`, and
+/// nothing reads a value of the chain after it was overwritten. Static reshapes
+/// may follow the chain. The chain may also begin at a `tensor.pad`, or be one,
+/// if its amounts are constants that are not negative, and its padding value is
+/// the same everywhere. Any other result is copied to its destination, even if
 /// it is an argument, a constant or another result. If a result and its
 /// destination must be kept apart, the compiler allocates a buffer for the
-/// result. If the entry has control flow on tensors, its body becomes a
-/// separate function, whose results a new entry copies.
+/// result. If the entry has several blocks, chooses tensors by regions or
+/// selects, or is called by the program, its body becomes a separate function,
+/// whose results a new entry copies.
 ///
 /// Nothing checks destinations, so the caller must ensure that each destination
 /// has exactly the extents of the result (a smaller one is written out of
@@ -50,7 +53,7 @@ namespace padlab {
 ///
 /// The module is no longer a case if a new argument has dynamic extents,
 /// because the argument lacks `padlab.extents`. Fails, with a diagnostic, if
-/// the module has no entry.
+/// the module has no entry, or only its declaration.
 mlir::LogicalResult passDestinations(mlir::ModuleOp module);
 
 /// Returns the types of the arguments that `passDestinations` adds for

@@ -18,9 +18,12 @@
 ///  * *Copy*: nothing is fused, but the pad becomes a `pad.generic` that copies
 ///    its source, so that the strategies apply to it, too.
 ///
+/// If the interior is known to be empty, each form is only a `pad.frame`.
+///
 /// If an operation reduces rows and some of these rows consist only of padding,
 /// the pad first moves behind this operation, and further behind the operations
-/// that read its result (rule 15). For example, the steps of a softmax are then
+/// that read its result, where rule 15 allows this and all extents and amounts
+/// are constants. For example, the steps of a softmax are then
 /// applied to the source, and the result of the last step is padded.
 ///
 /// A pad that could only be a copy is fused with its consumers instead, if the
@@ -30,8 +33,8 @@
 /// small pads. The padded tensor is then not needed any more.
 ///
 /// Between producer and pad, fusion looks through casts, treats a slice without
-/// gaps as a further crop, and moves the pad over a reshape (rule 12). Fusion
-/// is not refused because of:
+/// gaps as a further crop, and moves the pad over a reshape (rule 12). Apart
+/// from the rules and costs below, fusion is not refused because of:
 ///
 ///  * zero trip counts (the init is carried along, see rules 1 and 2);
 ///  * `nofold`, because every form makes the new storage that it requests;
@@ -88,18 +91,21 @@ enum class PadFusionRule {
   /// (Fusion ensures this rule.)
   Cropped = 6,
   /// To be cropped, a producer must be a structured operation whose maps are
-  /// sums of positive multiples of loops: for other maps, a box of the result
-  /// does not determine a box of the inputs. An operation of the dialect `pad`
-  /// can be cropped, too. (Upstream's tiling of other operations is not known
+  /// constants or sums of positive multiples of loops: for other maps, a box of
+  /// the result does not determine a box of the inputs. An operation of the
+  /// dialect `pad` can be cropped, too. None of their operands may have a
+  /// static extent of zero. (Upstream's tiling of other operations is not known
   /// to be correct: boxes of `linalg.unpack` that begin inside of a tile get
-  /// wrong elements.) A pointwise producer whose padding is known is not tiled,
-  /// so this rule does not concern it.
+  /// wrong elements.) For other maps, a pointwise producer of the whole source
+  /// is not tiled if the low amounts are constants, and if each dimension whose
+  /// loop is the index of an input is cropped at the start or known not to be
+  /// cropped at the end. Then this rule does not concern it.
   CroppableMaps = 7,
   /// If other uses of the produced value read the interior of the padded value
   /// instead, nothing may be cropped from the produced value. Uses that only
   /// query extents do not count. (Fusion ensures this rule: if something is
-  /// cropped, it recomputes a pointwise producer, and refuses to fuse any other
-  /// producer because of its cost.)
+  /// cropped, it recomputes a pointwise or cheap producer, or makes versions,
+  /// and otherwise refuses to fuse because of the cost.)
   OthersSeeAll = 8,
   /// The fused operation must stand after everything that it uses, and before
   /// everything that uses it. (Fusion ensures this rule in the same way as rule
@@ -132,8 +138,8 @@ enum class PadFusionRule {
   AllTerms = 14,
   /// A pad moves behind an operation only if all points of the padding read the
   /// same element of each operand: each operand is padded in all loops that are
-  /// padded, by the same amounts, or is a fill. (This rule only decides where
-  /// the pad stands.)
+  /// padded, by the same amounts, or is a fill, a scalar, or not read. (This
+  /// rule only decides where the pad stands.)
   Uniform = 15,
   /// The tensors must be dense: they have no encoding, such as a sparse one, by
   /// which storage differs from one place per element. This rule refuses every
@@ -149,21 +155,24 @@ inline constexpr unsigned numPadFusionRules = 15;
 enum class PadFusionCost {
   None = 0,
   /// The producer is outside of a loop and the pad is inside, so that the fused
-  /// producer would run in each iteration, and the producer is not a short
-  /// pointwise computation.
+  /// producer would run in each iteration, the pad's operands are not available
+  /// at the producer, and the producer is not a short parallel computation.
   RunsInLoop = 1,
   /// Because of rule 8 or 9, other uses cannot read the padded result instead
-  /// of the producer's own result, and the producer is not pointwise: it would
-  /// run once for these uses and once for the pad.
+  /// of the producer's own result: the producer would run once for these uses
+  /// and once for the pad. This does not refuse a cheap producer, nor, unless
+  /// the pad is in a loop without the producer, a pointwise one.
   RunsTwice = 2,
   /// The padded tensor is needed as a whole: the pad has `nofold`, or the
-  /// tensor has a use other than by a structured operation, in the pad's block,
-  /// that reads it or a box of it.
+  /// tensor has a use that is neither a query of an extent nor a structured
+  /// operation, in the pad's block, that reads it or a box of it whose place in
+  /// the padded dimensions is constant.
   NeededWhole = 3,
   /// Less than a quarter of the consumer's points read only the source.
   ThinInterior = 4,
-  /// Extents or amounts of a padded dimension are unknown, so that each box
-  /// might be empty.
+  /// Extents or amounts of a padded dimension are unknown, or loops have an
+  /// unknown extent and stride over another dimension, so that boxes might be
+  /// empty.
   UnknownExtents = 5,
 };
 
@@ -222,7 +231,8 @@ std::optional<PadFusionPlan> planPadFusion(mlir::tensor::PadOp pad,
 /// Whether all padding of `pad` is known not to be negative.
 bool isKnownNonNegative(mlir::tensor::PadOp pad);
 
-/// Carries out `plan`. If that fails, the program has not changed.
+/// Carries out `plan`. If that fails, the program still does the same, but
+/// operations may have moved, and new ones without users may be left.
 mlir::LogicalResult fusePad(mlir::RewriterBase &rewriter,
                             mlir::tensor::PadOp pad, const PadFusionPlan &plan);
 

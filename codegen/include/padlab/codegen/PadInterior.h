@@ -41,8 +41,9 @@ std::optional<KnownInterior>
 findProducedInterior(mlir::tensor::PadOp pad, mlir::Value source, bool crop);
 
 /// Whether the types of `pad`, or of casts between `pad` and `source`, have
-/// static extents that the producer of `source` does not have. Such extents are
-/// only certain where the pad runs.
+/// static extents that do not follow from the producer of `source` and from
+/// constant amounts. Such extents are only certain where the pad runs. Also
+/// returns true if the extents of the producer contradict each other.
 bool claimsExtents(mlir::tensor::PadOp pad, mlir::Value source);
 
 /// The interior as a box in the coordinates of the source and of the result.

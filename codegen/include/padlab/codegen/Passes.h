@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Declarations that TableGen makes from Passes.td. To add a pass, add one
-/// entry to Passes.td and one file to codegen/lib/Transforms/.
+/// entry to Passes.td and one file to codegen/lib/Transforms/ or to a folder of
+/// codegen/lib/Conversion/.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,8 +7,10 @@
 ///
 /// \file
 /// The pass `padlab-claim-shapes` adds a `check.expect_eq` to the program for
-/// each claim that upstream's interfaces make about an extent or an index. The
-/// pass `padlab-call-shape-functions` does the same with a library of shape
+/// each claim that upstream's interfaces make about an extent or an index,
+/// except for constants, for bounds and types of static extents, and inside of
+/// other regions than those of functions, loops and branches. The pass
+/// `padlab-call-shape-functions` does the same with a library of shape
 /// functions. A check that fails in a run shows that a claim is false. The
 /// location of the check names the source of the claim.
 ///

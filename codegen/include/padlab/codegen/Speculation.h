@@ -14,8 +14,9 @@ namespace padlab {
 
 /// Whether `op` may also run where the program does not run it. This is
 /// stricter than `mlir::isPure`: upstream marks as speculatable
-/// `tensor.extract`, whose index may be out of bounds, and `remui`, `remsi` and
-/// `floordivsi`, which trap if the divisor is zero.
+/// `tensor.extract`, whose index may be out of bounds, and `remui`, `remsi`,
+/// `floordivsi` and operations that apply an affine map, which trap if a
+/// divisor is zero.
 bool isSafeToSpeculate(mlir::Operation *op);
 
 } // namespace padlab
