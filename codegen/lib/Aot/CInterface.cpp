@@ -115,8 +115,11 @@ static bool isParameterName(StringRef name) {
                                            "stdin", "stdout", "stderr"};
   auto isOurs = [&](StringRef prefix) {
     StringRef rest = name;
-    return rest.consume_front(prefix) && !rest.empty() &&
-           llvm::all_of(rest, llvm::isDigit);
+    if (!rest.consume_front(prefix) || rest.empty())
+      return false;
+    // The names of extents are made of those of tensors.
+    rest = rest.drop_while(llvm::isDigit);
+    return rest.empty() || rest.starts_with("_dim");
   };
   return isFunctionName(name) && !macros.contains(name) && name != "extents" &&
          !isOurs("arg") && !isOurs("result") &&
