@@ -47,7 +47,8 @@ static std::string describeExtents(const CValue &value, bool isResult) {
     else
       text += isResult ? "?" : value.getExtentName(dim);
   }
-  text += tensor.getNumElements() == 1 ? " element" : " elements";
+  bool isOne = tensor.hasStaticShape() && tensor.getNumElements() == 1;
+  text += isOne ? " element" : " elements";
   return text;
 }
 
