@@ -150,7 +150,7 @@ extern "C" void *padlab_alloc(size_t bytes, size_t alignment) {
 
 extern "C" void *padlab_alloc_fresh(size_t bytes, size_t alignment,
                                     uint8_t *is_zero) {
-  bool isZero;
+  bool isZero = false;
   void *buffer = allocate(bytes, alignment, isZero);
   *is_zero = isZero;
   return buffer;
