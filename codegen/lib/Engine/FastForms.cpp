@@ -349,8 +349,6 @@ static void eraseDead(llvm::Function &function) {
          llvm::make_early_inc_range(llvm::reverse(block)))
       if (llvm::isInstructionTriviallyDead(&instruction))
         instruction.eraseFromParent();
-      else if (llvm::isa<llvm::FPMathOperator>(instruction))
-        instruction.setFastMathFlags({});
 }
 
 void padlab::prepareForFastISel(llvm::Function &function, bool isFast,
