@@ -30,11 +30,13 @@ namespace {
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// Makes destinations with arbitrary contents.
-Values makeDestinations(const Values &results) {
+/// Makes destinations with arbitrary contents for the results of ranked tensor
+/// types, the only ones that get destinations.
+Values makeDestinations(const Values &results, mlir::TypeRange types) {
   Values destinations;
-  for (const RuntimeValue &result : results)
-    if (auto *tensor = std::get_if<TensorValue>(&result)) {
+  for (auto [result, type] : llvm::zip_equal(results, types))
+    if (mlir::isa<mlir::RankedTensorType>(type)) {
+      auto *tensor = std::get_if<TensorValue>(&result);
       TensorValue destination(tensor->getElementType(), tensor->getShape());
       for (char &byte : destination.getMutableBytes())
         byte = 0x5A;
@@ -58,7 +60,8 @@ Outcome run(const Case &theCase, const Pipeline &pipeline,
   Values inputs = materializeInputs(theCase);
   if (toDestinations) {
     EXPECT_TRUE(succeeded(passDestinations(*variant.module)));
-    inputs.append(makeDestinations(expected));
+    inputs.append(
+        makeDestinations(expected, theCase.getEntry().getResultTypes()));
   }
   auto code =
       std::move(getTestCompiler().compile({*variant.module}, lowering).front());

@@ -43,14 +43,15 @@ struct Extent {
 
 } // namespace
 
-/// Makes a program with this row loop. If `length` is given, it is the end of
-/// the loop as a constant; otherwise, the end is an argument.
+/// Makes a program with this row loop. If `length` is given, the loop goes from
+/// 0 to this constant; otherwise, its bounds are arguments.
 static std::string makeProgram(const Row &row, const Extent &extent,
                                std::optional<int64_t> length = {}) {
   bool isFloat = row.type[0] != 'i';
   std::string end = length
                         ? llvm::formatv("arith.constant {0} : index", *length)
                         : std::string("arith.addi %to, %c0 : index");
+  llvm::StringRef begin = length ? "%c0" : "%from";
   return llvm::formatv(
       R"(func.func @main(
             %a: tensor<?x{0}> {{padlab.extents = array<i64: {1}>},
@@ -72,7 +73,7 @@ static std::string makeProgram(const Row &row, const Extent &extent,
           scf.for %i = %c0 to %all step %c1 {{
             memref.store %before, %d[%i] : memref<?x{0}>
           }
-          scf.for %i = %from to %end step %c1 {{
+          scf.for %i = {10} to %end step %c1 {{
             %j = arith.addi %i, %offset : index
             {8}
             memref.store %y, %d[%j] : memref<?x{0}>
@@ -83,7 +84,7 @@ static std::string makeProgram(const Row &row, const Extent &extent,
         })",
       row.type, std::max<int64_t>(extent.to, 0), extent.from, extent.offset,
       extent.behind, isFloat ? "2.5" : "5", isFloat ? "-1.0" : "-1", end,
-      llvm::formatv(row.body.c_str(), row.type).str(), row.marks);
+      llvm::formatv(row.body.c_str(), row.type).str(), row.marks, begin);
 }
 
 static const char *const types[] = {"f32", "f16", "bf16", "i8", "i64"};
