@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Applies upstream's rewrites of structured operations and of views to these
-/// operations alone. Upstream's passes hand every operation of the function to
-/// the greedy driver, which spends time on all of them and folds some.
+/// Applies StructuredLoops and, where it does not suffice, upstream's rewrites
+/// of structured operations and of views to these operations alone. Upstream's
+/// passes hand every operation of the function to the greedy driver, which
+/// spends time on all of them and folds some.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -73,7 +74,8 @@ static void eraseDead(Operation *function) {
 
 /// Merges equal constants, and folds `affine.apply` and `memref.dim`
 /// operations. The loops create so many of these that they would be half of the
-/// program. Arithmetic of the program itself is not folded.
+/// program. Other operations are not folded, even if their operands are
+/// constants.
 static void foldAddresses(Operation *function) {
   OperationFolder folder(function->getContext());
   function->walk([&](Operation *op) {
@@ -85,8 +87,7 @@ static void foldAddresses(Operation *function) {
 }
 
 /// Lowers a clone to an allocation and a copy. The allocation has the identity
-/// layout, whatever the source's layout is. Upstream's rewrite keeps the layout
-/// of the source, which an allocation cannot always have.
+/// layout, whatever the source's layout is.
 static LogicalResult expandClone(OpBuilder &b, bufferization::CloneOp op) {
   b.setInsertionPoint(op);
   Location loc = op.getLoc();

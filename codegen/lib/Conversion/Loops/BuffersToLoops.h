@@ -15,8 +15,9 @@ namespace padlab {
 /// Returns upstream's rewrites of views, which `lowerBuffersToLoops` applies.
 mlir::FrozenRewritePatternSet getViewPatterns(mlir::MLIRContext *context);
 
-/// Turns structured and parallel operations of `function` into loops, and views
-/// into computations of addresses. `ordersSums`: see SumOrder.h.
+/// Turns structured and parallel operations of `function` into loops, clones
+/// into copies, and views, except those that `padlab-loops-to-llvm` lowers
+/// itself, into computations of addresses. `ordersSums`: see SumOrder.h.
 mlir::LogicalResult
 lowerBuffersToLoops(mlir::Operation *function,
                     const mlir::FrozenRewritePatternSet &viewPatterns,

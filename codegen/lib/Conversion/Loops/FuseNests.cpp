@@ -10,8 +10,9 @@
 /// traverses whole buffers. What one nest writes is no longer in the caches
 /// when the next nest reads it. So consecutive nests with equal outer loops are
 /// fused if each iteration of the fused loop accesses only its own part of
-/// every buffer that a nest writes: then iterations do not affect each other,
-/// and each element is computed as before.
+/// every buffer that one nest writes and another one accesses: then no nest
+/// sees what a later iteration of another one writes, and each element is
+/// computed as before.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -44,8 +45,9 @@ struct BufferUse {
   bool isWritten = false;
   /// How many of the nests access the buffer.
   unsigned nests = 0;
-  /// Whether the first index of each access is the induction variable of the
-  /// outer loop.
+  /// Whether each access is to the buffer itself or to a slice that `getWhole`
+  /// looks through, and its first index is the induction variable of the outer
+  /// loop.
   bool keepsToItsPart = true;
   /// The type of the buffer; null if the buffer is not a ranked memref.
   MemRefType type;
@@ -60,7 +62,8 @@ struct Group {
 } // namespace
 
 /// Returns the memref of which `memref` is a slice, looking only through
-/// subviews whose first dimension begins at index 0 and has stride 1.
+/// subviews that drop no dimension and whose first dimension begins at index 0
+/// and has stride 1.
 static Value getWhole(Value memref) {
   while (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
     if (slice.getSourceType().getRank() != slice.getType().getRank() ||
@@ -88,8 +91,9 @@ static bool note(Value memref, OperandRange indices, bool isWrite,
   return true;
 }
 
-/// Returns the buffers that the nest accesses; nullopt if one is unknown, or if
-/// the nest may have other effects.
+/// Returns the buffers that the nest accesses; nullopt if one is unknown, if
+/// the nest writes to a global, or if it may have other effects than loads and
+/// stores.
 static std::optional<llvm::MapVector<Value, BufferUse>>
 findBuffers(scf::ForOp loop) {
   llvm::MapVector<Value, BufferUse> buffers;
@@ -159,17 +163,18 @@ static bool join(Group &group, scf::ForOp loop) {
   return true;
 }
 
-/// Returns the bytes of all elements; nullopt if they are unknown.
+/// Returns the bytes of all elements; nullopt if an extent is dynamic, or if
+/// the elements are not numbers of at least 8 bits.
 static std::optional<int64_t> getBytes(MemRefType type) {
   if (!type.hasStaticShape() || getMemoryBits(type.getElementType()) < 8)
     return std::nullopt;
   return type.getNumElements() * getMemoryBits(type.getElementType()) / 8;
 }
 
-/// Whether fusion saves memory accesses: a buffer that one nest writes and
-/// another one uses exceeds a cache, but the part of the buffer that one
-/// iteration of the outer loop accesses does not. If `tiny`, the size does not
-/// matter.
+/// Whether fusion saves memory accesses: a buffer of at least two dimensions,
+/// which one nest writes and another one uses, exceeds a cache, but the part of
+/// the buffer that one iteration of the outer loop accesses takes at most half
+/// of this cache. If `tiny`, the size does not matter.
 static bool pays(const Group &group, bool tiny) {
   // The size of most cores' second-level cache, and half of it.
   constexpr int64_t large = 1 << 20, small = 1 << 19;

@@ -16,8 +16,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the body of `op` has no effects, except that it computes elements of
-/// the results.
+/// Whether `op` is on buffers, and its body has no effects, except that it
+/// computes elements of the results.
 static bool hasPureBody(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() &&
          !op.getBlock()
@@ -28,9 +28,10 @@ static bool hasPureBody(linalg::LinalgOp op) {
               .wasInterrupted();
 }
 
-/// Whether no point of `op` writes through `init` an element of `operand` that
-/// another point reads. This holds if both are different buffers, or if each
-/// point reads the same element that it writes.
+/// Whether a point of `op` that reads through `operand` an element that some
+/// point writes through `init` writes this element itself, too. This holds if
+/// both are different buffers, or if each point reads the same element that it
+/// writes.
 static bool isApart(linalg::LinalgOp op, OpOperand &operand, OpOperand &init) {
   if (&operand == &init || !isa<MemRefType>(operand.get().getType()))
     return true;

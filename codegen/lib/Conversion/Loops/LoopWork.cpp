@@ -13,7 +13,8 @@ using namespace mlir;
 using namespace padlab;
 
 /// The assumed number of iterations of a loop whose bounds depend on the
-/// surrounding iteration; typically such a loop runs over the vectors of a row.
+/// surrounding iteration, or whose step is not a constant of at least 1;
+/// typically such a loop runs over the vectors of a row.
 static constexpr int64_t guessedIterations = 8;
 
 std::optional<int64_t> LoopWork::getKnownCount(scf::ForOp loop) {

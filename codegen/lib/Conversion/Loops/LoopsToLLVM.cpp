@@ -51,8 +51,9 @@ namespace padlab {
 using namespace mlir;
 
 /// Inserts a cast wherever a branch passes an argument of a block to the same
-/// block, as at the end of a loop. Without the cast, the conversion would
-/// replace the argument before it reads the argument for the branch.
+/// block, and wherever the terminator of a loop passes an argument of this
+/// loop. Without the cast, the conversion would replace the argument before it
+/// reads the argument for the branch.
 static void renamePassedArguments(Operation *root) {
   auto isPassed = [](Operation *terminator, BlockArgument argument) {
     // Operations of the LLVM dialect need no conversion.
@@ -219,8 +220,9 @@ struct LoopsToLLVM : padlab::impl::LoopsToLLVMBase<LoopsToLLVM> {
     return success();
   }
 
-  /// Lowers functions that `convertPlainFunction` can convert, and returns the
-  /// operations that are left for the dialect conversion.
+  /// Lowers the plain operations of all functions and, as a whole, the
+  /// functions that `convertPlainFunction` can convert. Returns the operations
+  /// that are left for the dialect conversion.
   SmallVector<Operation *> lowerPlainFunctions() {
     SmallVector<Operation *> rest;
     for (Operation &op :

@@ -76,9 +76,9 @@ static bool isNonTemporal(Operation *op) {
   return mark && mark.getValue();
 }
 
-/// Whether `value` is a buffer on the stack that only iterations of `loop` use,
-/// one after the other, such as a tile. Each thread needs such a buffer of its
-/// own.
+/// Whether `value` is a buffer of static size on the stack that only iterations
+/// of `loop` use, one after the other, such as a tile. Each thread needs such a
+/// buffer of its own.
 static bool isScratch(Value value, scf::ForOp loop) {
   auto alloca = value.getDefiningOp<memref::AllocaOp>();
   return alloca && alloca->getNumOperands() == 0 &&
@@ -94,9 +94,9 @@ static bool isCopied(Value value, scf::ForOp loop) {
          (op->hasTrait<OpTrait::ConstantLike>() || isScratch(value, loop));
 }
 
-/// Whether `value` may refer to a buffer on the stack. A loop that uses such a
-/// buffer is not outlined, because padlab does not analyze which code reads the
-/// results that the loop leaves in the buffer.
+/// Whether `value` is known to refer to a buffer on the stack. A loop that uses
+/// such a buffer is not outlined, because padlab does not analyze which code
+/// reads the results that the loop leaves in the buffer.
 static bool isOnStack(Value value) {
   if (!isa<MemRefType>(value.getType()))
     return false;
@@ -123,7 +123,8 @@ namespace {
 ///
 ///   worker(data, first, last): for (i = first; i < last; ++i) ...
 ///
-/// `data` is a structure of the values that the loop uses from outside.
+/// `data` is a structure of the values that the loop uses from outside, except
+/// those of which each worker has its own copy.
 class Outliner {
 public:
   Outliner(scf::ForOp loop, int64_t leastWork, const LLVMTypeConverter &types,
@@ -339,8 +340,8 @@ struct OutlineParallelLoops
     if (loop.getNumResults() != 0 ||
         !loop.getInductionVar().getType().isIndex())
       return false;
-    // Iterations are counted before the loop by a division by the step, which
-    // must not be zero.
+    // Iterations are counted before the loop. LoopWork counts them only if the
+    // step is a constant of at least 1, and otherwise estimates their number.
     std::optional<int64_t> step = getConstantIntValue(loop.getStep());
     if (!step || *step < 1)
       return false;

@@ -17,8 +17,9 @@ namespace padlab {
 inline constexpr llvm::StringLiteral threadsAttr = "pad.threads";
 
 /// An attribute of loops in a function with `threadsAttr`: no iteration of the
-/// loop accesses memory that another iteration writes, so that the iterations
-/// may run in any order, or in parallel.
+/// loop accesses memory that another iteration writes, except buffers on the
+/// stack of which each thread gets its own copy, so that the iterations may run
+/// in any order, or in parallel.
 inline constexpr llvm::StringLiteral parallelMark = "pad.parallel";
 
 /// Whether the function that contains `op` has `threadsAttr`.

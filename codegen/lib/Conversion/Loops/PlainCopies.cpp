@@ -14,7 +14,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::plain;
 
-/// Copies with more dimensions than this are left to upstream's conversion.
+/// Copies with more dimensions than this are left to upstream's conversion,
+/// unless both memrefs have the identity layout.
 static constexpr int64_t maxCopiedRank = 8;
 
 Value PlainMemory::getCopySlots() {
@@ -72,8 +73,9 @@ bool PlainMemory::copyStrided(memref::CopyOp op) {
   return true;
 }
 
-/// Turns a copy between contiguous memrefs into one `llvm.intr.memcpy`, any
-/// other into a call of the runtime.
+/// Turns a copy between memrefs with the identity layout into one
+/// `llvm.intr.memcpy`, any other into a call of the runtime. Returns false if
+/// the copy is left to upstream's conversion.
 bool PlainMemory::copy(memref::CopyOp op) {
   auto isPacked = [](Value memref) {
     return isPlain(memref) && getType(memref).getLayout().isIdentity();

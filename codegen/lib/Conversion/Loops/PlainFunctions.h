@@ -15,9 +15,11 @@
 namespace padlab {
 
 /// Replaces `function` by a function of the LLVM dialect, with the same
-/// signature that upstream's conversion makes. This is possible if
-/// `lowerPlainOps` has left only calls, returns and casts; otherwise, changes
-/// nothing and returns null.
+/// signature that upstream's conversion makes. This is possible only if
+/// `lowerPlainOps` has left nothing but calls, returns and casts between a type
+/// and its lowered type, the types are plain, and the function and its calls
+/// have no attributes that need another lowering; otherwise, changes nothing
+/// and returns null.
 mlir::LLVM::LLVMFuncOp
 convertPlainFunction(mlir::func::FuncOp function,
                      const mlir::LLVMTypeConverter &types);

@@ -21,23 +21,23 @@ bool isPlainSlice(mlir::memref::SubViewOp op);
 
 /// Lowers the operations on memrefs of a function. The memrefs that these
 /// operations make are kept as the separate parts of a descriptor. They are
-/// packed into a descriptor only for operations that are left to upstream's
-/// conversion.
+/// packed into a descriptor only for other operations, such as calls, branches,
+/// and those that are left to upstream's conversion.
 class PlainMemory {
 public:
   PlainMemory(LoweredValues &values, mlir::func::FuncOp function)
       : values(values), function(function) {}
 
-  /// Lowers accesses, allocations, views and copies. Returns false if `op` is
-  /// none of these, or is left to upstream's conversion.
+  /// Lowers accesses, allocations, views, copies, globals and extents. Returns
+  /// false if `op` is none of these, or is left to upstream's conversion.
   bool lower(mlir::Operation *op);
   /// Builds whole descriptors of the memrefs that are used by operations which
   /// this class has not lowered.
   void finish();
 
 private:
-  /// The parts of a descriptor in the LLVM dialect. A part is null if it was
-  /// not requested yet, or if the type determines it.
+  /// The parts of a descriptor in the LLVM dialect. A part that is null was not
+  /// requested yet, or the type determines it.
   struct Parts {
     mlir::Value allocated, aligned, offset;
     llvm::SmallVector<mlir::Value> sizes, strides;
@@ -63,7 +63,8 @@ private:
   mlir::Value getStride(mlir::Value memref, unsigned dim);
   mlir::Value getBase(mlir::Value memref);
   mlir::Value getConstant(int64_t number);
-  /// Creates the code that extracts a part from a descriptor.
+  /// Creates the code that extracts a part from a descriptor, or computes it
+  /// from other parts.
   using Take = llvm::function_ref<mlir::Value(mlir::OpBuilder &)>;
   mlir::Value take(Parts &of, mlir::Value &part, Take take);
   mlir::Value assemble(mlir::Value memref);

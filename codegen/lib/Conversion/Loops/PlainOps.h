@@ -9,8 +9,8 @@
 /// Upstream's conversion spends ten times as long in its driver as in patterns.
 /// So the functions declared here replace, without a driver, common operations
 /// that are simple to lower: loops and branches, arithmetic on scalars, loads
-/// and stores. Operations with flags, vectors, or a memref in an unusual place
-/// are left to upstream's conversion.
+/// and stores. Operations with fast-math or exact flags, vectors, or a memref
+/// in an unusual place are left to upstream's conversion.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -30,7 +30,8 @@ public:
   explicit LoweredValues(const mlir::LLVMTypeConverter &types) : types(types) {}
 
   /// Returns the lowered form of `value`, which has the type of the LLVM
-  /// dialect; a cast of `value` if it is not lowered yet.
+  /// dialect; a cast of `value` if it is not lowered yet. A value that is
+  /// neither an index nor a memref is its own lowered form.
   mlir::Value get(mlir::Value value);
   llvm::SmallVector<mlir::Value> get(mlir::ValueRange values) {
     return llvm::map_to_vector(values, [&](mlir::Value v) { return get(v); });
@@ -62,11 +63,12 @@ private:
   llvm::SmallVector<std::pair<mlir::Block *, unsigned>> blocks;
 };
 
-/// Whether the type is an index, or a scalar that the LLVM dialect has, too.
+/// Whether the type is an index, a signless integer, f16, bf16, f32 or f64.
 bool isPlainScalar(mlir::Type type);
 
 /// Lowers `scf.for`, `scf.while` and `scf.if` that carry only scalars and
-/// memrefs, and are nested only in such operations.
+/// memrefs, have no attributes that need another lowering, and are nested only
+/// in such operations.
 void lowerPlainControl(mlir::func::FuncOp function, LoweredValues &values);
 
 /// Lowers all operations of `function`, which has loops on buffers, that are

@@ -16,7 +16,8 @@ namespace padlab::plain {
 /// Returns the type of a ranked memref; null for any other value.
 mlir::MemRefType getType(mlir::Value memref);
 
-/// Whether the type is plain: a buffer of scalars in ordinary memory.
+/// Whether the type is plain: a strided buffer of scalars (see isPlainScalar)
+/// without a memory space. Null is not plain.
 bool isPlain(mlir::MemRefType type);
 bool isPlain(mlir::Value memref);
 

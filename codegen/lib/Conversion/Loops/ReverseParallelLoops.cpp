@@ -52,8 +52,9 @@ static void reverse(LoopLikeOpInterface loop) {
   }
 }
 
-/// Whether the results do not depend on the order of iterations. Reductions of
-/// floats do, because they round.
+/// Whether all results are integers or tensors, which the order of iterations
+/// is assumed not to change. Reductions of floats may depend on it, because
+/// they round.
 static bool isOrderFree(Operation *op) {
   return llvm::all_of(op->getResultTypes(), [](Type type) {
     return type.isIntOrIndex() || isa<TensorType>(type);

@@ -25,8 +25,8 @@ class DialectRegistry;
 namespace padlab {
 
 /// While an object of this class lives, this thread compares slices without
-/// inequalities. Elsewhere upstream's own code is used, because it is under
-/// test.
+/// inequalities if SSA values and constants give the answer. Elsewhere
+/// upstream's own code is used, because it is under test.
 class SliceComparisonScope {
 public:
   SliceComparisonScope();

@@ -27,7 +27,8 @@ struct SumNest {
   /// The load of the result; null if the body does not read the result.
   mlir::memref::LoadOp load;
   /// The outermost of the loops that initialize all elements of the result with
-  /// one value before the nest; null if there are none.
+  /// one value before the nest; null if there are none, or if tiles must not
+  /// begin with this value.
   mlir::scf::ForOp fill;
   /// The value that `fill` stores; null if there is no `fill`.
   mlir::Value first;
@@ -60,18 +61,20 @@ struct SharedWindows {
 /// Like `SharedWindows`, for terms that must be added in the program's order.
 struct OrderedWindows {
   /// The position in `SumNest::sums` of the reduction loop along which windows
-  /// move (see SharedWindows::slide).
+  /// move (see SharedWindows::slide; here the variable may have other uses,
+  /// too).
   unsigned slide = 0;
   /// The number of iterations of each reduction loop.
   llvm::SmallVector<int64_t> extents;
 };
 
-/// Returns nothing if neighbouring windows share no terms, or if a window has
-/// too many terms to unroll them.
+/// Returns nothing if neighbouring windows share no terms, or if the number of
+/// terms of a window is not known, or too large to unroll them.
 std::optional<OrderedWindows> findOrderedWindows(const SumNest &nest);
 
-/// Returns nothing if terms must be added in a fixed order, if windows do not
-/// overlap, or if they are large.
+/// Returns nothing if terms must be added in a fixed order, if the body uses
+/// the result for more than one combination with a term, if windows do not
+/// overlap, or if they are large or of unknown size.
 std::optional<SharedWindows> findSharedWindows(const SumNest &nest,
                                                const RowBody &body);
 

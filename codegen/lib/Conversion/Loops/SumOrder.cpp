@@ -21,7 +21,8 @@ using namespace padlab;
 /// Shorter rows are not worth vectors.
 static constexpr int64_t shortestRow = 4;
 
-/// Whether the body computes one value from its operands, without effects.
+/// Whether `op` is on buffers, has one result and a parallel loop, and its body
+/// has neither effects nor nested regions.
 static bool hasOneValue(linalg::LinalgOp op) {
   return op.hasPureBufferSemantics() && op.getNumDpsInits() == 1 &&
          op.getNumParallelLoops() != 0 &&
@@ -103,8 +104,9 @@ static unsigned countShared(linalg::LinalgOp op, unsigned loop, unsigned row) {
 /// which it pays to compute both iterations in one tile.
 static constexpr int64_t farthestNeighbour = 3;
 
-/// If `lhs` and `rhs` are slices of one buffer whose offsets differ only in one
-/// dimension, and only little, returns this dimension.
+/// If `lhs` and `rhs` are slices of one buffer, and their offsets in all
+/// dimensions but the last differ only in one dimension, and only little,
+/// returns this dimension. Their offsets in the last dimension may differ, too.
 static std::optional<unsigned> findShift(Value lhs, Value rhs) {
   auto one = lhs.getDefiningOp<memref::SubViewOp>();
   auto other = rhs.getDefiningOp<memref::SubViewOp>();
@@ -146,9 +148,9 @@ static std::optional<unsigned> findOverlap(linalg::LinalgOp op) {
   return std::nullopt;
 }
 
-/// Returns the loop of which several iterations are to be computed at once: the
-/// one whose iterations load the most elements in common, and among equal ones
-/// the innermost.
+/// Returns the loop of which several iterations are to be computed at once. If
+/// `op` has reductions, this is the one whose iterations load the most elements
+/// in common, and among equal ones the innermost.
 static std::optional<unsigned> findBeside(linalg::LinalgOp op, unsigned row) {
   if (op.getNumReductionLoops() == 0)
     return findOverlap(op);

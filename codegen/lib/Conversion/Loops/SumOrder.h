@@ -40,8 +40,9 @@ struct SumOrder {
 
 /// Returns an order whose innermost loop visits elements that are neighbours in
 /// memory, both of the result and of each input that this loop indexes. Returns
-/// nothing if there is no such order, or if the result may share its buffer
-/// with an input.
+/// nothing if there is no such order, if it does not pay (rows are short, or
+/// there are neither sums nor overlapping inputs), if the result may share its
+/// buffer with an input, or if `op` has several results or effects.
 std::optional<SumOrder> findSumOrder(mlir::linalg::LinalgOp op);
 
 /// Replaces `op`, on buffers, by a `linalg.generic` with this order of loops.
@@ -49,8 +50,8 @@ mlir::FailureOr<mlir::linalg::LinalgOp> orderSums(mlir::RewriterBase &rewriter,
                                                   mlir::linalg::LinalgOp op,
                                                   const SumOrder &order);
 
-/// Sets the marks of SumTiles.h on `loops`, which are the loops of an operation
-/// in this order, the outermost first.
+/// Sets `rowMark` and the marks of SumTiles.h on `loops`, which are the loops
+/// of an operation in this order, the outermost first.
 void markSums(llvm::ArrayRef<mlir::Operation *> loops, const SumOrder &order);
 
 } // namespace padlab

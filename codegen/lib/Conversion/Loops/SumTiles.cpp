@@ -41,8 +41,8 @@ static bool isPlain(scf::ForOp loop) {
          loop.getInductionVar().getType().isIndex();
 }
 
-/// Returns the loop around `inner` if it contains nothing else and has the
-/// mark.
+/// Returns the loop around `inner` if it contains nothing else, has the mark,
+/// has no results, and counts an index in steps of 1.
 static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
   auto outer = dyn_cast<scf::ForOp>(inner->getParentOp());
   bool isPerfect =
@@ -51,8 +51,9 @@ static scf::ForOp getLoopAround(scf::ForOp inner, StringRef mark) {
   return isPerfect ? outer : scf::ForOp();
 }
 
-/// Finds the load of the element that the store replaces; returns false if
-/// another load may read the same buffer, or if a sum has no such load.
+/// Finds the load of the element that the store replaces; returns false if the
+/// buffer is unknown, if another load may read it, if a sum has no such load,
+/// or if the element of a sum depends on a reduction loop.
 static bool findSum(SumNest &nest, const RowBody &body) {
   memref::StoreOp store = body.getOnlyStore();
   Value buffer = getBuffer(store.getMemRef());
@@ -150,7 +151,7 @@ static unsigned countTileVectors(const TargetTraits &traits) {
 
 /// Returns the greatest divisor of `count` that is at most `most`. If this
 /// divisor is at most half of `most`, returns the smaller one of `count` and
-/// `most` instead.
+/// `most` instead, but at least 1.
 static int64_t getDivisor(int64_t count, int64_t most) {
   for (int64_t divisor = std::min(count, most); 2 * divisor > most; --divisor)
     if (count % divisor == 0)

@@ -27,8 +27,8 @@ namespace padlab {
 inline constexpr llvm::StringLiteral sumMark = "pad.sum";
 inline constexpr llvm::StringLiteral besideMark = "pad.beside";
 /// `wholeMark` marks the outermost loop of a nest that adds to each element of
-/// a buffer. `fillMark` marks the outermost loop of a nest that stores one
-/// value in each element of a buffer.
+/// a result, or only computes it. `fillMark` marks the outermost loop of a nest
+/// that stores one value in each element of a buffer.
 inline constexpr llvm::StringLiteral wholeMark = "pad.whole";
 inline constexpr llvm::StringLiteral fillMark = "pad.fill";
 

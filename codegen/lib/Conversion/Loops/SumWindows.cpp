@@ -291,7 +291,8 @@ Values WindowEmitter::emitColumn(Value column) {
 }
 
 /// Emits the value that the sum of each result begins with. Returns null if
-/// this value does not change the sum.
+/// this value is known not to change the result: it is the constant with which
+/// a maximum or minimum of floats begins.
 Value WindowEmitter::emitFirst(const IRMapping &point) {
   if (!nest.first)
     return body.emitLoads(b, point, count, stores, nest.load).front();

@@ -55,7 +55,8 @@ unsigned padlab::getMemoryBits(Type type) {
 }
 
 /// Records the width of `type`. Returns false if it is unsuitable: i1 in
-/// memory, where it takes a byte, or a type whose bytes are not a power of two.
+/// memory, where it takes a byte, or any other type that is not a number of 8,
+/// 16, 32 or 64 bits.
 bool RowBody::noteType(Type type, bool isAccessed) {
   unsigned bits = getMemoryBits(type);
   if (bits == 1)

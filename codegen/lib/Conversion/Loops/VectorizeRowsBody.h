@@ -43,7 +43,8 @@ struct RowStores {
   bool paired = false;
 };
 
-/// Returns the width in bits of an element in memory; 0 if it is not a number.
+/// Returns the width in bits of an integer, an index or a float; 0 for other
+/// types.
 unsigned getMemoryBits(mlir::Type type);
 
 /// Returns the value of `vector`, which has integers, as the result of an empty
@@ -84,9 +85,9 @@ public:
   /// Whether the body has loads that load different elements in different
   /// iterations.
   bool hasLoads() const { return loads; }
-  /// Whether all elements in memory are bf16, and the computations have 32
-  /// bits. Then two neighbouring elements are the halves of a 32-bit word, and
-  /// shifts can separate them.
+  /// Whether the body has loads, all elements that it stores or loads as
+  /// vectors are bf16, and the computations have 32 bits. Then two neighbouring
+  /// elements are the halves of a 32-bit word, and shifts can separate them.
   bool hasHalves() const { return halves; }
 
   /// For each `base` of `bases`, emits iterations `base` to `base` + `count` -

@@ -69,7 +69,9 @@ void RowVectorizer::emitWhole(Value from, Value to) {
 
 /// Emits the beginning of a long row: the iterations before the first aligned
 /// store, and then as many rounds of aligned stores as possible that leave at
-/// least one iteration. Returns the position where to continue.
+/// least one iteration. If there are several stores, or if iterations must run
+/// once and masks are not fast, the rounds begin at `from`, aligned or not.
+/// Returns the position where to continue.
 Value RowVectorizer::emitAligned(Value from, Value to) {
   int64_t round = int64_t(unrolling) * lanes;
   Value first = from;
@@ -185,8 +187,8 @@ void RowVectorizer::emitMaskedEnd(Value from, Value to) {
   emitMasked(last, hasFault(loop, Fault::MaskedEnd) ? index(1) : rest);
 }
 
-/// Emits whole groups, and a last one that ends with the row and recomputes a
-/// part of the group before it.
+/// Emits whole groups, and a last one that ends with the row and may recompute
+/// a part of the group before it.
 void RowVectorizer::emitOverlappingEnd(Value from, Value to) {
   Value last = sub(to, index(lanes));
   Value count = arith::AndIOp::create(b, loc, sub(sub(to, from), index(1)),

@@ -35,8 +35,8 @@ mlir::scf::ForOp makeRowLoop(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value makeRowMask(mlir::OpBuilder &b, mlir::Location loc, unsigned lanes,
                         mlir::Value count, const TargetTraits &traits);
 
-/// Returns the number of iterations if both bounds are constants, or if the
-/// upper bound is the lower bound plus a constant.
+/// Returns the number of iterations of a loop with step 1 if both bounds are
+/// constants, or if the upper bound is the lower bound plus a constant.
 std::optional<int64_t> getStaticCount(mlir::scf::ForOp loop);
 
 /// The lengths of rows at which other code is emitted for a row. They are
@@ -72,8 +72,9 @@ public:
       : loop(loop), body(body), traits(traits), limits(limits), b(loop),
         loc(loop.getLoc()), lanes(body.getLanes()) {}
 
-  /// Whether the row is marked for stores that bypass the caches, and its
-  /// vectors are wide enough for such stores, but not wider than a cache line.
+  /// Whether the row is marked for stores that bypass the caches, has only one
+  /// store, and its vectors are wide enough for such stores, but not wider than
+  /// a cache line.
   bool bypassesCaches() const;
   /// Whether the row ends with a vector that may overlap the vector before it.
   bool overlapsEnd() const { return !hasFastMasks() && !body.mustRunOnce(); }

@@ -57,9 +57,9 @@ static Value getBound(OpBuilder &b, Value value, scf::ForOp nest) {
   return Pick::create(b, loc, lhs, rhs);
 }
 
-/// Computes, before `nest`, whether the length of `row` is in `relation` to
-/// `length` in every iteration of `nest`. Returns null if this cannot be
-/// computed before `nest`.
+/// Computes, before `nest`, a condition that implies that the length of `row`
+/// is in `relation` to `length` in every iteration of `nest`. Returns null if
+/// this cannot be computed before `nest`.
 template <typename Pick>
 static Value compareLength(OpBuilder &b, scf::ForOp row, scf::ForOp nest,
                            arith::CmpIPredicate relation, int64_t length) {
@@ -122,7 +122,8 @@ static void splitNest(scf::ForOp nest, ArrayRef<scf::ForOp> rows,
       return;
     add(areShort, isShort);
     asked.push_back(row);
-    // Rows that only store are not worth a third version.
+    // Rows that only store are not worth a third version, and rows that do not
+    // end with an overlapping vector have none.
     if (!body->hasLoads() || !vectorizer.overlapsEnd())
       continue;
     int64_t lanes = body->getLanes();

@@ -18,8 +18,10 @@ mlir::Operation *getOutermostLoop(mlir::Operation *row);
 /// Makes a copy of each nest for the case that all rows of the nest are short;
 /// its rows have `shortMark`. Makes a further copy for the case that, in
 /// addition, all rows that have loads and may end with an overlapping vector
-/// have few vectors; these rows also have `clampedMark`. A copy is made only if
-/// the program can check before the nest how long the rows are.
+/// have few vectors; these rows also have `clampedMark`. Rows of static length,
+/// rows whose stores bypass the caches, and rows that stay scalar are not asked
+/// and get no mark. A copy is made only if the program can check before the
+/// nest how long the rows are.
 void splitNests(llvm::ArrayRef<mlir::scf::ForOp> rows,
                 const TargetTraits &traits, const RowLimits &limits);
 

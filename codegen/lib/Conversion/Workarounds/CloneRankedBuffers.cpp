@@ -27,8 +27,8 @@ namespace padlab {
 
 /// If `clone` makes an unranked clone of a scalar buffer, or of a cast of one,
 /// clones the scalar buffer, and casts the new clone to the unranked type. The
-/// new clone's type has no layout, because upstream cannot lower a clone to a
-/// type with a layout.
+/// new clone's type has no layout, because upstream cannot lower a clone to
+/// every type with a layout.
 static void cloneBeforeCast(bufferization::CloneOp clone) {
   Value source = clone.getInput();
   if (auto cast = source.getDefiningOp<memref::CastOp>())

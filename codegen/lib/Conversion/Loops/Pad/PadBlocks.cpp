@@ -36,8 +36,8 @@ using namespace padlab;
 /// The number of bytes within which elements are permuted.
 static constexpr unsigned pieceBytes = 16;
 
-/// Whether `op` also exists on vectors, with exactly the scalar result in each
-/// lane.
+/// Whether `op` is one of the operations that are applied to vectors: these
+/// give exactly the scalar result in each lane.
 static bool hasVectorForm(Operation &op) {
   return op.hasTrait<OpTrait::ConstantLike>() ||
          isa<arith::AddFOp, arith::SubFOp, arith::MulFOp, arith::DivFOp,
@@ -193,8 +193,8 @@ void PadEmitter::loopInTiles(
 
 /// Returns the number of rows of a tile, which is about `tileRows`. If
 /// `height`, the number of rows of the interior, is known, all tiles are made
-/// equally high: a lower last tile would be moved back, and would compute most
-/// of the previous tile again.
+/// about equally high: a much lower last tile would be moved back, and would
+/// compute most of the previous tile again.
 static int64_t getTileHeight(OpFoldResult height, int64_t tileRows,
                              int64_t blockRows) {
   std::optional<int64_t> known = getConstantIntValue(height);

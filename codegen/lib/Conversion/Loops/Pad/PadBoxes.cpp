@@ -84,9 +84,9 @@ void PadEmitter::emitBoxes(unsigned dim, const Indices &index) {
   });
 }
 
-/// Emits the interior and, if `hasBorder`, the border around it, in
-/// lexicographic order of the indices. `point` has the interior indices of the
-/// surrounding loops.
+/// Emits the interior (if `hasRows`) and, if `hasBorder`, the border around it,
+/// in lexicographic order of the indices. `point` has the interior indices of
+/// the surrounding loops.
 void PadEmitter::emitOrdered(const Indices &point, bool hasBorder) {
   unsigned dim = point.size(), rank = space.getRank();
   Indices index;

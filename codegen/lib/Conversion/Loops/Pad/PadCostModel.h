@@ -24,11 +24,11 @@ struct PadCostModel {
   /// The width in bits of the vectors with which transposed inputs are read; 0
   /// if they are read as scalars.
   unsigned vectorBits = 0;
-  /// Destinations of at most this number of bytes, whose rows have at most
-  /// `mostFilledRowBytes`, are first filled as a whole with the border's value.
-  /// Then each row is written twice, which costs less than a separate loop for
-  /// the gap between two rows, as long as the first-level cache holds the whole
-  /// destination.
+  /// Destinations of at most this number of bytes, whose interior rows have at
+  /// most `mostFilledRowBytes`, are first filled as a whole with the border's
+  /// value. Then each row is written twice, which costs less than a separate
+  /// loop for the gap between two rows, as long as the first-level cache holds
+  /// the whole destination.
   int64_t mostFilledBytes = 0;
   int64_t mostFilledRowBytes = 0;
   /// Destinations of at least this number of bytes are written by stores that
@@ -46,8 +46,8 @@ struct PadCostModel {
     mostFilledRowBytes = std::min<int64_t>(mostFilledRowBytes, 32);
     if (fewestNonTemporalBytes != 0)
       fewestNonTemporalBytes = 384;
-    // A tile has four rows of two 128-bit vectors, because few generated
-    // tensors have rows that fill wider ones.
+    // A tile has four rows (more if a block has more) of two 128-bit vectors,
+    // because few generated tensors have rows that fill wider ones.
     vectorBits = std::min(vectorBits, 128u);
     tileRows = 4;
     tileRowBytes = 32;

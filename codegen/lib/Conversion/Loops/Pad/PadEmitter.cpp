@@ -75,8 +75,8 @@ Value PadEmitter::makeUniform() {
   return mapping.lookup(value);
 }
 
-/// Returns a one-dimensional view of the destination in which all elements are
-/// contiguous; null if the layout does not allow it.
+/// Returns a one-dimensional view of all elements of the destination, which may
+/// have a stride; null if the layout does not allow it.
 Value PadEmitter::makeFlatView() {
   MergedBuffer destination = space.destination;
   MemRefType type = destination.getType();
@@ -207,8 +207,9 @@ void PadEmitter::emit() {
   emitOrdered({}, /*hasBorder=*/false);
 }
 
-/// Emits the border as the strategy says. Returns whether this included the
-/// rows of the interior.
+/// Emits the border as the strategy says; without a strategy, as the size
+/// suggests. Returns whether this included the rows of the interior, if
+/// `hasRows` asks for them.
 bool PadEmitter::emitBorder() {
   auto chosen = space.op->getAttrOfType<pad::StrategyAttr>("strategy");
   pad::Strategy strategy = chosen ? chosen.getValue() : pad::Strategy::Stream;

@@ -23,12 +23,12 @@ namespace padlab {
 
 /// Emits one pad operation as loops, in front of the operation.
 ///
-/// A contiguous destination is written through its *flat view*, which has one
-/// dimension. In the flat view, the border consists of *runs* of consecutive
-/// elements: one run (the prefix) before the first interior element, and one
-/// run (a gap) after each interior row, up to the next row or to the end. Here
-/// a row has all consecutive interior elements: it includes the dimensions
-/// inside of the last padded one.
+/// A destination whose dimensions can be merged into one is written through its
+/// *flat view*, which has one dimension. In the flat view, the border consists
+/// of *runs* of consecutive elements: one run (the prefix) before the first
+/// interior element, and one run (a gap) after each interior row, up to the
+/// next row or to the end. Here a row has all consecutive interior elements: it
+/// includes the dimensions inside of the last padded one.
 ///
 ///   prefix  row gap row gap row ... row tail
 ///
@@ -147,7 +147,7 @@ private:
   mlir::Value uniform;
   bool isNonTemporal = false;
   /// The innermost dimension with a border: a gap follows each row of this
-  /// dimension. -1 if no border is written.
+  /// dimension. -1 if no gaps are written.
   int gapDim = -1;
   /// For each dimension, the number of elements of its low and high border
   /// together, for one index of each dimension outside of it; 0 if gaps are not

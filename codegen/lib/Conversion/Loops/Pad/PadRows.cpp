@@ -21,7 +21,8 @@ using namespace padlab;
 /// other part changes in this loop.
 struct PadEmitter::Load {
   unsigned input;
-  /// The element itself if it is the same for the whole row.
+  /// The element itself if it is loaded before the loop over the row; otherwise
+  /// null.
   Value element;
   struct Index {
     /// The part of the index that is the same for the whole row.

@@ -111,8 +111,9 @@ static Value emitCondition(OpBuilder &b, Location loc,
                                arith::ConstantIndexOp::create(b, loc, 0));
 }
 
-/// Clones `op`, and the operations that compute its operands, for the case that
-/// no amount of `clamps` is negative. The clones use the unclamped amounts.
+/// Clones `op`, and the affine operations, slices and casts that compute its
+/// operands, for the case that no amount of `clamps` is negative. The clones
+/// use the unclamped amounts.
 static void cloneUnclamped(OpBuilder &b, Operation *op,
                            ArrayRef<affine::AffineMaxOp> clamps) {
   BackwardSliceOptions options;
@@ -142,9 +143,9 @@ struct VersionPads : impl::VersionPadsBase<VersionPads> {
   void runOnOperation() override {
     if (getOperation().isDeclaration())
       return;
-    // Only pads directly in the function's body get a second version. Pads that
-    // already have a version for new memory (LazyPads.cpp) are nested in an
-    // `scf.if`, and clamps take little of their time.
+    // Only pads directly in the function's first block get a second version.
+    // Pads that already have a version for new memory (LazyPads.cpp) are nested
+    // in an `scf.if`, and clamps take little of their time.
     for (Operation &op :
          llvm::make_early_inc_range(getOperation().getBody().front())) {
       SmallVector<affine::AffineMaxOp> clamps = findClamps(&op);
