@@ -9,7 +9,8 @@
 /// Upstream's bufferization sees no conflict between a write to a buffer and a
 /// later read of a block argument that shares the buffer, if the write is in
 /// another block than the one that has the argument. So this pass copies such
-/// arguments at the beginning of their block.
+/// arguments, and those that `Aliases::needCopy` names besides, at the
+/// beginning of their block.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -36,7 +36,8 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYSHAREDYIELDS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Collects the values with which a yielded tensor may share a buffer.
+/// Collects the values with which a yielded or inserted tensor may share a
+/// buffer.
 static SmallVector<Value> collectSharing(OpOperand &yielded,
                                          const AnalysisState &state) {
   SmallVector<Value> sharing;

@@ -35,9 +35,10 @@ namespace padlab {
 #define GEN_PASS_DEF_COPYTENSORSATCALLS
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether `value` is a function's argument. If a function returns an argument
-/// itself, upstream knows that the result is the same buffer, as long as the
-/// argument is returned only once.
+/// Whether `value` is an argument of the entry block of a region; as an operand
+/// of `func.return`, this is an argument of the function. If a function returns
+/// an argument itself, upstream knows that the result is the same buffer, as
+/// long as the argument is returned only once.
 static bool isArgument(Value value) {
   auto argument = dyn_cast<BlockArgument>(value);
   return argument && argument.getOwner()->isEntryBlock();

@@ -105,7 +105,7 @@ struct ClassTestToLLVM : OpRewritePattern<Op> {
 /// Whether `op` has a rounding mode that must be expanded. LLVM's intrinsics
 /// only assume that the processor is in this mode, and nothing sets the
 /// processor's mode. Truncations to f8 are not expanded here, because LLVM has
-/// no such intrinsic for f8.
+/// no such intrinsic for f8. Neither are truncations of f80 and f128.
 bool hasRoundingMode(arith::TruncFOp op) {
   return op.getRoundingmode().value_or(arith::RoundingMode::to_nearest_even) !=
              arith::RoundingMode::to_nearest_even &&

@@ -25,8 +25,8 @@ static Value createBinary(Operation *op, OpBuilder &b) {
                        : Value();
 }
 
-/// Creates the counterpart of an operation on two indices; returns null for any
-/// other operation.
+/// Creates the counterpart of an operation that computes an index from two
+/// indices; returns null for any other operation.
 static Value createBinary(Operation *op, OpBuilder &b) {
   using Create = Value (*)(Operation *, OpBuilder &);
   static constexpr Create all[] = {

@@ -48,9 +48,10 @@ static bool isGeneralArgument(Type type) {
   return isa<FunctionType>(type) || isSpecialMemRef(type);
 }
 
-/// Whether one of the passes of `addGeneralForms` may have to lower `op`. All
-/// operations that use a memref or a function value belong to one of the
-/// dialects below.
+/// Whether one of the passes of `addGeneralForms` may have to lower `op`. A
+/// function value is an argument of a function, or the result of an operation
+/// of one of the dialects below; so are nearly all memrefs that the passes have
+/// to lower.
 static bool isGeneral(Operation *op) {
   if (hasBranches(op))
     return true;

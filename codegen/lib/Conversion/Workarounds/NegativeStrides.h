@@ -29,8 +29,8 @@ void markSteppingBack(mlir::Operation *function);
 /// Removes all marks. Returns whether any function of `module` had one.
 bool unmarkSteppingBack(mlir::Operation *module);
 
-/// Removes the flags against wrapping from the LLVM dialect's operations in
-/// `module`.
+/// Removes the overflow flags of the LLVM dialect's operations in `module`, and
+/// the flag `nuw` of its address computations.
 void dropNoWrapFlags(mlir::Operation *module);
 
 } // namespace padlab

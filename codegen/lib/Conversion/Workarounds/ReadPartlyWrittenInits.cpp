@@ -77,14 +77,14 @@ static void hideProducer(OpResult result) {
   result.replaceAllUsesExcept(selected, selected);
 }
 
-/// Makes a write that may not cover its whole tensor write to a copy of the
-/// tensor, and turns the write's own mask into a `vector.mask` around it.
-/// Upstream assumes that a write of a whole tensor does not read the tensor,
-/// even if the write has a mask of its own: it looks only for a `vector.mask`.
-/// Operations inside of a `vector.mask` must bufferize in place, which is
-/// possible in a copy. To find out whether a write covers the whole tensor,
-/// upstream also compares the vector's extents with the first extents of the
-/// tensor, whatever dimensions are written.
+/// Makes a write that has a mask, or a map other than the identity, write to a
+/// copy of its tensor, and turns the write's own mask into a `vector.mask`
+/// around it. Upstream assumes that a write of a whole tensor does not read the
+/// tensor, even if the write has a mask of its own: it looks only for a
+/// `vector.mask`. Operations inside of a `vector.mask` must bufferize in place,
+/// which is possible in a copy. To find out whether a write covers the whole
+/// tensor, upstream also compares the vector's extents with the first extents
+/// of the tensor, whatever dimensions are written.
 static void writeToCopy(vector::TransferWriteOp op) {
   Value mask = op.getMask();
   bool mayBeWhole =

@@ -18,7 +18,8 @@ namespace padlab {
 #define GEN_PASS_DEF_STRIPFASTMATH
 #include "padlab/codegen/Passes.h.inc"
 
-/// Whether `op` may keep its flags, because its function is licensed to round
+/// Whether `op` may keep its flags: it is an addition, a subtraction or a
+/// multiplication of f32 or f64, and its function is licensed to round
 /// differently (Relaxation.h). Operations of shorter types may not, because
 /// their roundings are emulated.
 static bool isLicensed(Operation *op) {

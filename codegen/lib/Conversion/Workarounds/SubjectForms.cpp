@@ -73,7 +73,7 @@ struct Forms {
 } // namespace
 
 /// Makes the tensor a copy of the buffer at this point. Nothing else accesses
-/// the memory of this copy.
+/// the memory of this copy. A buffer without a rank is not copied.
 static void copyBuffer(bufferization::ToTensorOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();

@@ -21,8 +21,9 @@ void expandExpandShape(mlir::memref::ExpandShapeOp op);
 /// it cannot tell which of the unit extents are dropped.
 void expandSubView(mlir::memref::SubViewOp op);
 
-/// Does the same for a reshape to a ranked type. A reshape to an unranked type
-/// gets a shape operand that upstream's conversion reads correctly.
+/// Does the same for a reshape of a ranked buffer to a ranked type. A reshape
+/// to an unranked type gets a shape operand that upstream's conversion reads
+/// correctly.
 void expandReshape(mlir::memref::ReshapeOp op);
 
 } // namespace padlab
