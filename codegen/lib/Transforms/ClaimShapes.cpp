@@ -67,8 +67,8 @@ static ShapedType getClaimedType(Type type) {
                                                  : ShapedType();
 }
 
-/// If `op` is a loop, returns the arguments of its body, because interfaces
-/// tell bounds of these, too.
+/// If `op` is an `scf.for` or an `scf.forall`, returns the arguments of its
+/// body, because interfaces tell bounds of these, too.
 static ValueRange getLoopArguments(Operation *op) {
   if (auto loop = dyn_cast<scf::ForOp>(op))
     return loop.getBody()->getArguments();
@@ -88,7 +88,8 @@ struct Lie {
 };
 
 /// Inserts checks of what interfaces claim about one operation, right after
-/// this operation.
+/// this operation; checks of a loop's arguments go to the beginning of its
+/// body.
 class Claimant {
 public:
   Claimant(Operation *op, std::optional<Lie> lie)
@@ -120,8 +121,8 @@ private:
                               /*encoded=*/false);
   }
 
-  /// Returns the number by which the planted lie makes this answer too large; 0
-  /// if the lie does not concern it.
+  /// Returns the number by which the planted lie makes this answer too large
+  /// (an upper bound: too small); 0 if the lie does not concern it.
   int64_t getError(StringRef speaker, std::optional<int64_t> dim) const {
     bool isMeant = lie && (lie->speaker.empty() || lie->speaker == speaker) &&
                    (!lie->dim || !dim || lie->dim == dim);
@@ -226,7 +227,8 @@ void Claimant::claimBounds() {
 }
 
 /// Adds checks of the claimed extents. If the extent of the result's type is
-/// static, no check is needed, because the verifier has compared the two.
+/// static, no check is needed (except of a planted lie), because the verifier
+/// has compared the two.
 void Claimant::claimExtents(StringRef speaker, Value result,
                             ArrayRef<int64_t> claimed) {
   ShapedType type = getClaimedType(result.getType());

@@ -26,8 +26,10 @@ inline constexpr llvm::StringLiteral reifyClaim =
 /// results of `op`. `findShapeClaim` reads such locations.
 mlir::Location getClaimLocation(llvm::StringRef speaker, mlir::Operation *op);
 
-/// Whether a check may be inserted after `op`. In the body of a structured
-/// operation this is not allowed, because the body may only compute elements.
+/// Whether `op` is a statement of a function, or of loops and branches that are
+/// such statements themselves, so that a check may be inserted after it. In the
+/// body of a structured operation this is not allowed, because the body may
+/// only compute elements.
 bool isAmongStatements(mlir::Operation *op);
 
 } // namespace padlab

@@ -78,8 +78,9 @@ static void placeInit(OpOperand &init, Value destination) {
     empty.erase();
 }
 
-/// Returns the padding value as a constant outside of the pad's region; null if
-/// it is not constant.
+/// Returns the padding value, if it is a constant or is defined outside of the
+/// pad's region, as a value outside of this region. Returns null for other
+/// padding values, and for integers that are not signless.
 static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
   Value value = pad.getConstantPaddingValue();
   if (!value || !isa<FloatType, IndexType, ComplexType>(value.getType())) {
@@ -96,7 +97,9 @@ static Value findConstant(OpBuilder &b, tensor::PadOp pad) {
 
 /// Replaces a pad that was not fused by operations that fill the destination
 /// and copy the source into it, because bufferization would allocate a buffer
-/// for the pad. A pad that may crop is left to other passes.
+/// for the pad. A pad whose amounts are not all known to be constants of at
+/// least 0, or whose padding value `findConstant` does not find, is left to
+/// other passes.
 static void placePad(tensor::PadOp pad, Value destination) {
   auto isKnown = [](OpFoldResult amount) {
     std::optional<int64_t> constant = getConstantIntValue(amount);
@@ -122,7 +125,8 @@ static void placePad(tensor::PadOp pad, Value destination) {
 }
 
 /// Finds the `tensor.empty` in whose storage `value` is computed, and replaces
-/// it by `destination`. This does not look through control flow, see
+/// it by `destination`. If `value` is computed by a pad instead, `placePad`
+/// handles the pad. This does not look through control flow, see
 /// `choosesTensors`.
 static void placeResult(Value value, Value destination) {
   auto result = dyn_cast<OpResult>(value);
@@ -148,10 +152,10 @@ public:
   explicit Materializer(func::ReturnOp exit)
       : atEntry(exit.getContext()), atExit(exit), loc(exit.getLoc()) {}
 
-  /// Computes `result` in its destination. If `result` comes from casts or
-  /// reshapes, the inverse ones are applied to the destination, because
-  /// bufferization does not recognize that buffers are the same if casts or
-  /// reshapes lie between.
+  /// Computes `result` in its destination. If `result` comes from casts, or
+  /// from reshapes with static extents, the inverse ones are applied to the
+  /// destination, because bufferization does not recognize that buffers are the
+  /// same if casts or reshapes lie between.
   Value put(Value result, Value destination) {
     if (auto cast = result.getDefiningOp<tensor::CastOp>())
       if (auto from = dyn_cast<RankedTensorType>(cast.getSource().getType())) {
@@ -174,6 +178,8 @@ private:
   /// Writes `result` to the destination right after the definition of `result`,
   /// and replaces `result` in later users by the written value: if these users
   /// still read `result`, bufferization would see a conflict, and would copy.
+  /// An argument, and a value that is in another destination already, are
+  /// written right before the return instead, and are not replaced.
   Value putHere(Value result, Value destination) {
     Operation *maker = result.getDefiningOp();
     if (isa_and_nonnull<bufferization::MaterializeInDestinationOp>(maker))

@@ -157,8 +157,8 @@ static bool isKnownOutside(Operation *op) {
 /// Keeps `slice` within its source even if the interior is empty. `slice` is
 /// the part of an operand that a tile reads, and `map` is the indexing map of
 /// this operand: for an empty interior, a sum of dimensions in `map` would lead
-/// to a negative size, or to an offset beyond the end. Returns the operations
-/// that were made.
+/// to a negative size, or to an offset beyond the end. Returns the slice that
+/// replaces `slice`, preceded by the cast of it if there is one.
 static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
                                            tensor::ExtractSliceOp slice,
                                            AffineMap map) {
@@ -195,7 +195,8 @@ static SmallVector<Operation *> keepInside(RewriterBase &rewriter,
   return made;
 }
 
-/// Applies `keepInside` to all operands of `op`.
+/// Applies `keepInside` to those operands of `op` that are among `slices` and
+/// whose indexing maps have sums, and updates `slices`.
 static void keepInside(RewriterBase &rewriter, Operation *op,
                        SmallVectorImpl<Operation *> &slices) {
   auto structured = dyn_cast<linalg::LinalgOp>(op);

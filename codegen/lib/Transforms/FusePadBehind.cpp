@@ -129,7 +129,8 @@ void Reader::addPad(OpOperand &operand, PlainPad pad) {
 }
 
 /// Records the pad of `operand`, if it has one. Returns false if different
-/// points of the padding may read different elements of `operand`.
+/// points of the padding may read different elements of `operand`, if its type
+/// has dynamic extents or an encoding, or if its pad is in another block.
 bool Reader::addOperand(OpOperand &operand) {
   Value value = operand.get();
   if (op.isScalar(&operand))
@@ -150,8 +151,9 @@ bool Reader::addOperand(OpOperand &operand) {
 }
 
 /// Whether every pad pads all padded loops, by the same amounts, so that each
-/// point is in the padding of all pads or in that of none. Besides, other
-/// operands must not have different elements along a padded loop.
+/// point is in the padding of all pads or in that of none; and whether there
+/// are padded loops, all of which are parallel. Besides, other operands must
+/// not have different elements along a padded loop.
 bool Reader::areLoopsKnown() {
   for (auto &[number, pad] : pads) {
     AffineMap map = op.getMatchingIndexingMap(&op->getOpOperand(number));
@@ -203,7 +205,7 @@ RankedTensorType Reader::getSmallType(OpOperand &operand) {
 }
 
 /// Returns the operand without the padding: the source of its pad, or a smaller
-/// tensor.
+/// tensor; the operand itself if no padded loop indexes it.
 Value Reader::makeSmall(OpOperand &operand) {
   Value value = operand.get();
   auto pad = pads.find(operand.getOperandNumber());
@@ -294,8 +296,10 @@ tensor::PadOp Reader::run() {
   AffineMap map = op.getMatchingIndexingMap(init);
   bool readsInit = !op.getMatchingBlockArgument(init).use_empty();
   bool reduces = op.getNumReductionLoops() != 0;
-  // An operation that writes only some elements of its result might leave
-  // elements in the padding unchanged.
+  // An operation that writes only some elements of its result, or a reduction
+  // of no terms that does not read its init, might leave elements in the
+  // padding unchanged. An operation without reductions is rewritten only if it
+  // reads a pad that has moved before.
   if (map.getNumResults() != op.getNumParallelLoops() ||
       (reduces && !readsInit) ||
       !llvm::all_of(op->getOpOperands(),

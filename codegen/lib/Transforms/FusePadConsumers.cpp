@@ -53,7 +53,8 @@ public:
   /// Emits the contents of the padded tensor in the box.
   Value read(const PaddedBox &box, Type type);
   /// Returns the padding value of a box that consists only of padding; null for
-  /// other boxes, or if the padding value is not constant.
+  /// other boxes, or if the pad's region computes the padding value and it is
+  /// not a constant.
   Value getPadding(const PaddedBox &box);
 
 private:
@@ -291,7 +292,7 @@ static FailureOr<linalg::LinalgOp> takeScalars(RewriterBase &rewriter,
 
 /// Replaces the operands of `tile` that are boxes of the padded tensor: by a
 /// slice of the source, by a small pad of such a slice, or (if the box consists
-/// only of padding) by a scalar.
+/// only of padding) by a scalar or a generated tensor.
 linalg::LinalgOp ConsumerSplitter::readBoxes(linalg::LinalgOp tile) {
   PaddingOperands padding;
   SmallVector<std::pair<unsigned, PaddedBox>, 1> boxes;
@@ -402,8 +403,8 @@ LogicalResult ConsumerSplitter::run() {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Replaces the remaining queries of the extents of `value`, which is the
-/// padded tensor or a box of it.
+/// Replaces the remaining queries of the extents of `value` that name the
+/// dimension by a constant. `value` is the padded tensor or a box of it.
 static void answerExtents(RewriterBase &rewriter, Value value,
                           llvm::function_ref<OpFoldResult(int64_t)> getExtent) {
   for (Operation *user : llvm::make_early_inc_range(value.getUsers())) {

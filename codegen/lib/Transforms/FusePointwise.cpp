@@ -69,9 +69,9 @@ bool Interiors::isCrop(Operation *op) const {
   });
 }
 
-/// Whether exactly one operation reads elements of `result`. Operations that
-/// cropping has made do not count, nor do queries of extents, which read no
-/// elements.
+/// Whether exactly one operand of an operation reads elements of `result`.
+/// Operations that cropping has made do not count, nor do queries of extents,
+/// which read no elements.
 bool Interiors::isReadOnce(OpResult result) const {
   return llvm::count_if(result.getUsers(), [&](Operation *user) {
            return !isa<tensor::DimOp>(user) && !isCrop(user);

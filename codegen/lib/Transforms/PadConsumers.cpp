@@ -37,8 +37,9 @@ static PadFusionRefusal refuseCost(PadFusionCost cost, StringRef reason) {
 // The pad
 //===----------------------------------------------------------------------===//
 
-/// Returns the dimensions of the pad; nothing if the amounts or the extent of a
-/// padded dimension are not known.
+/// Returns the dimensions of the pad; nothing if the amounts of a padded
+/// dimension are not constants, if its extents are not static in the types, or
+/// if every execution of the pad is undefined.
 static std::optional<SmallVector<PaddedDim>> getPaddedDims(tensor::PadOp pad) {
   std::optional<KnownInterior> known = findKnownInterior(pad);
   if (!known)
@@ -93,7 +94,8 @@ static bool asksForExtent(Operation *op) {
 }
 
 /// Collects the structured operations that read `value`, the padded tensor or a
-/// box of it. Returns false if an operation of another kind reads it.
+/// box of it. Returns false if `value` has any other use that reads elements,
+/// such as by an operation of another kind or in another block, or as an init.
 static bool collectConsumers(Value value, tensor::PadOp pad,
                              ArrayRef<PaddedDim> dims,
                              SmallVectorImpl<PadConsumer> &consumers) {
@@ -287,8 +289,9 @@ static void splitRowsAtLines(PadConsumer &consumer) {
 // The decision
 //===----------------------------------------------------------------------===//
 
-/// Whether each result has a dimension for each parallel loop that is split, so
-/// that different iterations of such a loop write different elements.
+/// Whether the indexing map of each result is a projected permutation that has
+/// a dimension for each parallel loop that is split, so that different
+/// iterations of such a loop write different elements.
 static bool writesBoxes(const PadConsumer &consumer) {
   linalg::LinalgOp op = consumer.op;
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {

@@ -46,8 +46,9 @@ struct PadConsumersPlan {
 };
 
 /// Plans the split of all consumers of `pad`. If the function returns nothing,
-/// `refusal` says why; the refusal's source is `None` if no structured
-/// operation reads the pad.
+/// `refusal` says why; the refusal's source is `None` if the pad's users are
+/// neither structured operations nor slices, or if only extents of the pad and
+/// its slices are queried.
 std::optional<PadConsumersPlan>
 planPadConsumers(mlir::tensor::PadOp pad, PadFusionRefusal &refusal,
                  const PadFusionOptions &options);

@@ -21,8 +21,8 @@ namespace padlab {
 /// permutation of the loops.
 bool isPointwise(mlir::linalg::LinalgOp op, mlir::OpOperand *init);
 
-/// Whether the result of `op` depends on the contents of `init`: `op` reads
-/// them, or leaves some elements unchanged.
+/// Whether the result of `op` may depend on the contents of `init`: `op` may
+/// read them, or may leave some elements unchanged.
 bool needsInit(mlir::DestinationStyleOpInterface op, mlir::OpOperand *init,
                const PadFusionOptions &options);
 
@@ -51,8 +51,8 @@ std::optional<PadFusionRefusal> checkPad(mlir::tensor::PadOp pad,
 std::optional<PadFusionPlan> planPadCopy(mlir::tensor::PadOp pad,
                                          const PadFusionOptions &options);
 
-/// The reason of refusals by rule 7, also of refusals after an attempt to
-/// restrict the producer has failed.
+/// The reason of refusals by rule 7 because of a producer, also of refusals
+/// after an attempt to restrict the producer has failed.
 inline constexpr llvm::StringLiteral cannotRestrict =
     "some may be cropped, and the producer cannot be restricted to a box";
 
@@ -81,9 +81,10 @@ struct PadFusionSite {
   const PadFusionOptions &options;
 
   mlir::Location getLoc() { return pad.getLoc(); }
-  /// Returns extent `dim` of the source. If there is a producer, this is the
-  /// extent of its init, because a query of the source's extent would keep the
-  /// source alive, so that it takes storage.
+  /// Returns extent `dim` of the source. If there is a slice between producer
+  /// and pad, this is the size of the slice. Otherwise, if there is a producer,
+  /// this is the extent of its init, because a query of the source's extent
+  /// would keep the source alive, so that it takes storage.
   mlir::OpFoldResult getExtent(unsigned dim);
   Interior makeInterior();
   /// Makes an uninitialized tensor with the extents of the padded result.
@@ -122,8 +123,10 @@ cropResult(mlir::RewriterBase &rewriter, mlir::OpResult produced,
            llvm::ArrayRef<mlir::OpFoldResult> offsets,
            llvm::ArrayRef<mlir::OpFoldResult> sizes);
 
-/// Erases `op` if it is dead, and then operations that are dead because of
-/// this. Otherwise an unused `tensor.empty` would be allocated.
+/// Erases `op` if it is dead, and then the operations that define its tensor
+/// operands, if they are dead because of this. Dead queries of extents do not
+/// keep an operation alive. Otherwise an unused `tensor.empty` would be
+/// allocated.
 void eraseChain(mlir::RewriterBase &rewriter, mlir::Operation *op);
 
 /// Erases those of `operations` that are dead, in this order. Users must come

@@ -208,8 +208,9 @@ static bool isCheap(Operation *op) {
          isShort(*structured.getBlock());
 }
 
-/// Plans to compute the elements once more for the pad, if this is cheaper than
-/// loading them. The original producer stays for its other users.
+/// Plans to compute the elements once more for the pad, if this is probably no
+/// slower than loading them (`isCheap`), or if the producer is pointwise and
+/// the pad is not in a loop. The original producer stays for its other users.
 static bool planAgain(tensor::PadOp pad, DestinationStyleOpInterface producer,
                       PadFusionPlan &plan, const PadFusionOptions &options) {
   PadFusionPlacement placement(pad, producer, plan.source);

@@ -114,10 +114,10 @@ static Known getKnownExtent(Value value, unsigned dim) {
   return std::nullopt;
 }
 
-/// Dimension `dim` of the producer's result has the extent of a loop. Merges
-/// all static extents of operands that this loop indexes alone, because they
-/// equal the loop's trip count, into `extent`. Returns false if they contradict
-/// each other.
+/// If a loop alone indexes dimension `dim` of the producer's result, merges all
+/// static extents of operands that this loop indexes alone, because they equal
+/// the loop's trip count, into `extent`. Returns false if they contradict each
+/// other.
 static bool mergeLoopExtent(linalg::LinalgOp producer, OpOperand *init,
                             unsigned dim, Known &extent) {
   AffineExpr loop = producer.getMatchingIndexingMap(init).getResult(dim);

@@ -87,9 +87,9 @@ static void swapInputs(sparse_tensor::ConcatenateOp op) {
   op->setOperand(1, first);
 }
 
-/// Swaps row and column in the body of a loop over a matrix whose storage
-/// permutes its dimensions, as if the sparsifier passed the coordinates of the
-/// levels instead of those of the dimensions.
+/// Swaps row and column in the body of a loop over a matrix whose levels are
+/// not its dimensions in their order, as if the sparsifier passed the
+/// coordinates of the levels instead of those of the dimensions.
 static void swapCoordinates(sparse_tensor::ForeachOp op) {
   auto type = cast<RankedTensorType>(op.getTensor().getType());
   if (type.getRank() != 2 || !isSparseOperand(op.getTensor()) ||
@@ -113,8 +113,8 @@ static void miscount(sparse_tensor::NumberOfEntriesOp op) {
   op.getResult().replaceAllUsesExcept(more, more);
 }
 
-/// Makes transpositions of square sparse matrices keep the order of the
-/// dimensions.
+/// Makes transpositions of sparse tensors with equal static extents, such as
+/// square matrices, keep the order of the dimensions.
 static void keepSquares(linalg::TransposeOp op) {
   if (!isSparseOperand(op.getInput()) && !isSparseOperand(op.getInit()))
     return;

@@ -232,8 +232,8 @@ static bool addGather(Arguments &arguments) {
 // Structured operations
 //===----------------------------------------------------------------------===//
 
-/// Adds the extents of the first input that has the rank of the result. If all
-/// inputs are scalars, adds the extents of the destination.
+/// Adds the extents of the first input that has the rank of the result. If
+/// there is no such input, adds the extents of the destination.
 static bool addElementwise(Arguments &arguments) {
   auto op = arguments.getOp<DestinationStyleOpInterface>();
   int64_t rank = getRankOf(arguments.result);
@@ -247,8 +247,9 @@ static bool addElementwise(Arguments &arguments) {
 }
 
 /// Takes each extent of the result from an operand with the same indexing
-/// expression: from an input if possible, otherwise from the destination. For
-/// example, the extents of a convolution's result come from the destination,
+/// expression: from an input if the expression is a single loop and an input
+/// has it, otherwise from the destination. For example, the extents of a
+/// convolution's result along which windows move come from the destination,
 /// because windows need not reach the end of the input.
 static bool addStructured(Arguments &arguments) {
   auto op = arguments.getOp<linalg::LinalgOp>();

@@ -69,7 +69,7 @@ static void reverseResult(shape::ReturnOp op) {
 }
 
 /// Changes `op` a little, so that it has another meaning. Returns false if
-/// there is no such change for this kind of operations.
+/// there is no such change for this operation.
 static bool breakOperation(Operation *op) {
   return llvm::TypeSwitch<Operation *, bool>(op)
       .Case<shape::AddOp>([](Operation *op) {
