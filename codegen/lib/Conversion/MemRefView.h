@@ -25,8 +25,9 @@ namespace padlab {
 /// layout other than the identity.
 bool isSpecialMemRef(mlir::Type type);
 
-/// Returns the distance in bytes between two elements of a buffer in LLVM's
-/// layout; the element type is a scalar or a vector.
+/// Returns the distance in bytes between two neighbouring elements of a buffer
+/// in LLVM's layout; the element type is a scalar or a vector. Returns 0 for a
+/// scalar that `getStorageBytes` does not know.
 int64_t getElementBytes(mlir::Type elementType);
 
 /// An attribute of transfers whose stride applies to the destination, not to

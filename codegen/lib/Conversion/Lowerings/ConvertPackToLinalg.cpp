@@ -54,8 +54,8 @@ replaceByLoop(DestinationStyleOpInterface op,
   op->erase();
 }
 
-/// Reads the element of the source at `place`, or returns the padding value if
-/// `place` is outside of the source.
+/// Reads the element of the source at `place`. If `op` has a padding value and
+/// `place` is outside of the source, returns the padding value instead.
 static Value readOrPad(OpBuilder &b, Location loc, linalg::PackOp op,
                        ValueRange place, ValueRange extents) {
   auto read = [&](OpBuilder &b, Location loc) -> Value {

@@ -86,8 +86,8 @@ static bool isExpandable(Operation *op) {
          getExpansions().contains(op->getName().getStringRef());
 }
 
-/// Whether the elements of `memref` have the same layout in memory as the
-/// elements of an LLVM vector.
+/// Whether the elements of `memref` are known to have the same layout in memory
+/// as the elements of an LLVM vector.
 static bool fillsBytes(MemRefType memref) {
   Type element = memref.getElementType();
   return element.isInteger(8) || element.isInteger(16) ||
@@ -95,7 +95,9 @@ static bool fillsBytes(MemRefType memref) {
          isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(element);
 }
 
-/// Whether LLVM supports the operation and its vector types.
+/// Whether LLVM supports the vector types of `op`, and `op` is one of the
+/// operations that are left to LLVM: most elementwise ones, constants, and some
+/// that move elements.
 static bool hasForm(Operation *op) {
   if (!llvm::all_of(op->getOperandTypes(), isNative) ||
       !llvm::all_of(op->getResultTypes(), isNative))

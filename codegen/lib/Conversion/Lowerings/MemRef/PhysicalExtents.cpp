@@ -102,10 +102,10 @@ private:
 
 } // namespace
 
-/// Returns one more than the largest value of each of the map's results. The
-/// program finds these values by evaluating the map for all indices, because
-/// `UpperBound` does not support the map: for example, a factor is a symbol,
-/// which may have either sign.
+/// Returns one more than the largest value of each of the map's results, but at
+/// least 0. The program finds these values by evaluating the map for all
+/// indices, because `UpperBound` does not support the map: for example, a
+/// factor is a symbol, which may have either sign.
 static SmallVector<Value> tryAll(OpBuilder &b, Location loc, AffineMap map,
                                  ValueRange extents, ValueRange symbols) {
   Value zero = arith::ConstantIndexOp::create(b, loc, 0);

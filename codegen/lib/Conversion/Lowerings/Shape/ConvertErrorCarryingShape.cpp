@@ -73,11 +73,11 @@ static bool usesShapes(ModuleOp module) {
   return module.walk(visit).wasInterrupted();
 }
 
-/// Whether the operation is left to upstream. Upstream lowers operations on
-/// extent tensors and indices, but not operations whose results have static
-/// extents, and not operations with a single operand where upstream expects
-/// several. Reductions are not left to upstream either, because it does not
-/// lower nested ones.
+/// Whether the operation is left to upstream. Upstream lowers most operations
+/// on extent tensors and indices, but not, except for `const_shape`, operations
+/// whose results have static extents, not operations on memrefs, and not
+/// operations with a single operand where upstream expects several. Reductions
+/// are not left to upstream either, because it does not lower nested ones.
 static bool isUpstreams(Operation *op) {
   if (llvm::any_of(op->getOperandTypes(), isShapeDialectType) ||
       llvm::any_of(op->getResultTypes(), isShapeDialectType))

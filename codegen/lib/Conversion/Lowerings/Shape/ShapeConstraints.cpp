@@ -77,8 +77,10 @@ static LogicalResult lowerAssuming(ShapeRewriter &r) {
 }
 
 /// Returns the value of a result of a reduction for a shape that is not ranked:
-/// the error of the shape. Returns null if the type of the result cannot carry
-/// an error: then the result is undefined, so that any value will do.
+/// a size or shape that has the error of the shape or, if the shape is
+/// unranked, is unknown or unranked. Returns null if the type of the result
+/// cannot carry an error: then the result is undefined, so that any value will
+/// do.
 static Value makeReduceFallback(ShapeRewriter &r, unsigned result,
                                 Value status) {
   if (r.isResult<shape::SizeType>(result))

@@ -46,8 +46,8 @@ namespace {
 class Known {
 public:
   bool contains(Value value) const {
-    // Any other value is an index or an extent tensor, which cannot carry an
-    // error.
+    // Any other value is an index, an extent tensor or other data, which cannot
+    // carry an error.
     if (!isa<shape::SizeType, shape::ShapeType>(value.getType()))
       return true;
     Operation *op = value.getDefiningOp();

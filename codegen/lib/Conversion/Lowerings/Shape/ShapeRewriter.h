@@ -87,7 +87,8 @@ public:
   }
   /// Returns the status of an encoded shape, which is its element 0.
   mlir::Value getStatus(mlir::Value shape);
-  /// Makes an encoded shape of these extents, none of which is invalid.
+  /// Makes an encoded shape of these extents. If one of them may be invalid,
+  /// `padlab_shape_check_extents` must be called on the shape.
   mlir::Value makeShape(mlir::ValueRange extents);
   /// Returns the type `tensor<?xindex>`.
   mlir::RankedTensorType getExtentTensorType();

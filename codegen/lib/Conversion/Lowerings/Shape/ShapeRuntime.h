@@ -6,11 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The functions that lowered shape operations call. They are written in MLIR
-/// (ShapeRuntime.mlir), not with builders and not in C: MLIR is easier to read,
-/// and functions that are compiled with the program get the same element
-/// tracking, guard pages and optimization. Only the functions that a module
-/// uses are added to it.
+/// The functions that lowered shape operations call. Except for those that
+/// print, they are written in MLIR (ShapeRuntime*.mlir), not with builders and
+/// not in C: MLIR is easier to read, and functions that are compiled with the
+/// program get the same element tracking, guard pages and optimization. Only
+/// the functions that a module uses are added to it.
 ///
 //===----------------------------------------------------------------------===//
 

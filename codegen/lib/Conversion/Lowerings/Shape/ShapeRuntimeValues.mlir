@@ -95,8 +95,8 @@ func.func private @padlab_value_shape_get_value(%value_shape: tensor<?xindex>) -
   return %value : tensor<?xindex>
 }
 
-// Whether the ranked `shape` has the value's rank, and the same extents
-// wherever both are known.
+// Whether the ranked `shape` has the value's rank, if that is known, and the
+// same extents wherever both are known.
 func.func private @padlab_value_conforms(%value: tensor<?xindex>, %shape: tensor<?xindex>) -> i1 {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

@@ -143,8 +143,8 @@ static LogicalResult lowerSplitAt(ShapeRewriter &r) {
   return success();
 }
 
-/// Combines the ranked operands one after the other, in any order; the status
-/// of all operands is taken into account at the end.
+/// Combines the ranked operands one after the other; their order does not
+/// matter. The status of all operands is taken into account at the end.
 Value padlab::makeBroadcast(ShapeRewriter &r) {
   Value code = r.getErrorCode(messages::notBroadcastable);
   Value combined = r.makeShape({}), status = r.getIndex(encoding::rankedTag);

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// One function for each operation of `std`, by family. Types stay as they are:
-/// later passes handle properties that today's dialects do not support (layout
-/// maps, memory spaces, transfers ...).
+/// One function for each operation of `std` but `alloc_static`, by family.
+/// Types stay as they are: later passes handle properties that today's dialects
+/// do not support (layout maps, memory spaces, transfers ...).
 ///
 //===----------------------------------------------------------------------===//
 

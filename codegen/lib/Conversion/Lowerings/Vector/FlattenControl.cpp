@@ -120,7 +120,8 @@ static bool carriesVectors(Operation *op) {
          llvm::any_of(op->getRegions(), hasVectors);
 }
 
-/// Flattens the arguments that other blocks pass to `block`.
+/// Flattens the arguments that other blocks pass to `block`, if all of them do
+/// so by `cf.br` or `cf.cond_br`.
 static void flattenBlock(Block *block) {
   if (block->isEntryBlock() ||
       llvm::none_of(block->getArgumentTypes(), isFlattened))
