@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// If `tensor<0x?x4xf32>` is collapsed to `tensor<?x4xf32>`, the types that are
-/// inferred for tensors and for buffers have a dynamic extent for the product
-/// of zero and a dynamic extent, but the verifier after bufferization expects
-/// zero. A tensor without elements need not be collapsed, so this pass replaces
-/// the result by a `tensor.empty`.
+/// If `tensor<0x?x4xf32>` is collapsed to `tensor<?x4xf32>`, the type of the
+/// tensor has a dynamic extent for the product of zero and a dynamic extent,
+/// and the verifier expects the same of buffers, but bufferization infers a
+/// buffer with the extent zero, which does not verify. A tensor without
+/// elements need not be collapsed, so this pass replaces the result by a
+/// `tensor.empty`.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Checks the rules of docs/negative-padding.md as far as that is possible
-/// without running the program. Upstream's verifier checks none of them.
+/// without running the program. Upstream's verifier only refuses a pad whose
+/// static amounts make a static extent negative.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -37,7 +37,8 @@ namespace padlab {
 /// has two boxes: the points whose index in `k` is before the interior, and the
 /// points whose index in `k` is after the interior. In the dimensions before
 /// `k`, the indices of these points are interior ones; in the dimensions after
-/// `k`, they can be any.
+/// `k`, they can be any. If there is no flat view and the strategy is `fill`,
+/// the whole destination is one box of the uniform value instead.
 class PadEmitter {
 public:
   PadEmitter(mlir::OpBuilder &builder, IndexMath &math,
