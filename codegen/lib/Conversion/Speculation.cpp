@@ -31,7 +31,7 @@ static bool mayDivideByZero(AffineMap map) {
 }
 
 /// Whether `op`, even if MLIR considers it pure, may read out of bounds, or may
-/// divide by zero, or by -1 in a signed division.
+/// divide by zero, or by -1, which overflows in a signed division.
 static bool mayTrap(Operation *op) {
   if (isa<tensor::ExtractOp>(op))
     return true;

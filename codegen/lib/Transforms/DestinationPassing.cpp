@@ -237,10 +237,10 @@ private:
 
 } // namespace
 
-/// Whether the entry chooses between tensors, by control flow or a select. A
-/// destination would then have to share the buffer of another value. If the
-/// program does not allow them to share a buffer, bufferization fails instead
-/// of copying.
+/// Whether the entry may choose between tensors: it has several blocks, or a
+/// select or structured control flow with a tensor as result. A destination
+/// would then have to share the buffer of another value. If the program does
+/// not allow them to share a buffer, bufferization fails instead of copying.
 static bool choosesTensors(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return true;

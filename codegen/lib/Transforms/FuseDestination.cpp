@@ -21,7 +21,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the contents of `value` are undefined.
+/// Whether the contents of `value` are known to be undefined.
 static bool isUninitialized(Value value) {
   if (auto slice = value.getDefiningOp<tensor::ExtractSliceOp>())
     return isUninitialized(slice.getSource());

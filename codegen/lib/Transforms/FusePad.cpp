@@ -210,7 +210,8 @@ static void replacePad(PadFusionSite &site, Value result,
   eraseChain(rewriter, last);
 }
 
-/// Emits the condition that no amount is negative.
+/// Emits the condition that no amount is negative. Static amounts are not
+/// checked, because `planVersions` has refused negative ones.
 static Value makeCondition(RewriterBase &rewriter, tensor::PadOp pad) {
   Location loc = pad.getLoc();
   Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);

@@ -41,7 +41,8 @@ static bool isApart(linalg::LinalgOp op, OpOperand &operand, OpOperand &init) {
   return isSameElement || !mayShareBuffer(operand.get(), init.get());
 }
 
-/// Whether different iterations of `loop` write different elements.
+/// Whether the indexing map of each init has the dimension `loop` as a result,
+/// so that different iterations of this loop write different elements.
 static bool writesApart(linalg::LinalgOp op, unsigned loop) {
   AffineExpr dim = getAffineDimExpr(loop, op.getContext());
   return llvm::all_of(op.getDpsInitsMutable(), [&](OpOperand &init) {

@@ -290,7 +290,7 @@ private:
 } // namespace
 
 /// Emits whole rounds of `step` iterations of `loop`, starting at `from`.
-/// Returns where to continue; null if nothing is left.
+/// Returns where to continue; null if it is known that nothing is left.
 Value SumTiler::emitRounds(scf::ForOp loop, Value from, int64_t step,
                            llvm::function_ref<void(Value)> emit) {
   Value to = loop.getUpperBound();

@@ -30,8 +30,9 @@ using namespace mlir;
 using namespace padlab;
 
 /// Returns the name of the runtime's function for `op`: `padlab_cos` for
-/// `math.cos`; empty for operations that need no such function, because they
-/// are exact.
+/// `math.cos`; empty for operations without such a function: those that are
+/// exact, `math.sincos` (see `lowerSincos`), and `math.fpowi`, which is left to
+/// upstream.
 static StringRef getFunction(Operation *op) {
   static const llvm::DenseMap<TypeID, StringRef> functions = {
 #define PADLAB_ENTRY(NAME, OP) {TypeID::get<math::OP>(), "padlab_" #NAME},

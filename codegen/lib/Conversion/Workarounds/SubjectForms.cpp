@@ -28,7 +28,7 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Collects the operations of a program that must be lowered.
+/// Collects the operations of a program that may have to be lowered.
 namespace {
 struct Forms {
   bool affine = false, indices = false, promises = false;

@@ -37,7 +37,8 @@ static bool isZeroBits(Value value) {
   return number && number.getValue().bitcastToAPInt().isZero();
 }
 
-/// Whether `op` is the first operation that accesses the allocation `alloc`.
+/// Whether `op` is in the block of `alloc`, and is the first operation that
+/// uses this allocation.
 static bool isFirstUser(memref::AllocOp alloc, Operation *op) {
   if (alloc->getBlock() != op->getBlock())
     return false;

@@ -20,9 +20,9 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Whether the operations of `region` only compute values and read memory. If
-/// so, later transformations may compute the points in any order, or in
-/// parallel.
+/// Whether the operations of `region` have no regions, and only compute values
+/// and read memory. If so, later transformations may compute the points in any
+/// order, or in parallel.
 static bool onlyReads(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 &&
@@ -31,9 +31,9 @@ static bool onlyReads(Region &region) {
   });
 }
 
-/// Whether the operations of `region` access no memory at all. If so, loops can
-/// be marked for threads without a check whether one thread writes what another
-/// one reads.
+/// Whether the operations of `region` have no regions, and access no memory at
+/// all. If so, loops can be marked for threads without a check whether one
+/// thread writes what another one reads.
 static bool onlyComputes(Region &region) {
   return llvm::all_of(region.front().without_terminator(), [](Operation &op) {
     return op.getNumRegions() == 0 && isMemoryEffectFree(&op);
