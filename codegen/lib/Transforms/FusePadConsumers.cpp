@@ -9,7 +9,7 @@
 /// Each consumer of a pad is replaced by several copies, one for each box of
 /// its iteration space. The copy in the middle reads the source; the copies at
 /// the edges read small pads, which contain just the elements that these copies
-/// need. All copies write to boxes of the same destination.
+/// need, or only padding. All copies write to boxes of the same destination.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -34,9 +34,9 @@ struct UpstreamPatternPass {
 llvm::ArrayRef<UpstreamPatternPass> getUpstreamVectorPatterns();
 
 /// Upstream has public pattern sets that no pass and no transform operation of
-/// libMLIR applies; only test passes in `mlir-opt` apply them. Registers passes
-/// with the names, options and effects of these test passes, so that pipelines
-/// with them also run in `mlir-opt`.
+/// libMLIR applies, or none applies alone; only test passes in `mlir-opt` do
+/// so. Registers passes with the names, options and effects of these test
+/// passes, so that pipelines with them also run in `mlir-opt`.
 void registerUpstreamPatterns();
 
 /// Registers passes for public functions of upstream that are not patterns, in

@@ -231,7 +231,8 @@ padlab::lowerBuffersToLoops(Operation *function,
   for (Operation *op : work.parallel)
     if (failed(makeSequential(rewriter, op)))
       return failure();
-  // Operations inside these loops were cloned, so they are collected again.
+  // Operations inside of an `scf.parallel` were cloned, so they are collected
+  // again.
   if (!work.parallel.empty())
     work = Work(function);
   StructuredLoops plain(function);
@@ -252,7 +253,8 @@ padlab::lowerBuffersToLoops(Operation *function,
     if (failed(lowerStructured(rewriter, op, order)))
       return failure();
   }
-  // Operations in the bodies of structured operations were cloned, too.
+  // Operations in the bodies of structured operations may have been cloned,
+  // too.
   if (!work.structured.empty())
     work = Work(function);
   for (bufferization::CloneOp op : work.clones)

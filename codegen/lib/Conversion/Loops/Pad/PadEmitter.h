@@ -144,7 +144,8 @@ private:
   /// from one index to the next.
   Indices steps;
   mlir::OpFoldResult total;
-  /// The value of all border points; null if the value depends on the point.
+  /// The value of all border points; null if the value depends on the point, or
+  /// if it may not be computed where no point needs it.
   mlir::Value uniform;
   bool isNonTemporal = false;
   /// The innermost dimension with a border: a gap follows each row of this

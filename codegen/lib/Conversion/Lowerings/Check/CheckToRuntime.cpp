@@ -8,7 +8,8 @@
 /// \file
 /// Expands an operation of the `check` dialect to the computation of its
 /// condition and, in the branch for the case that the condition fails, a call
-/// of `padlab_check_failed`. This happens at the tensor level, so that
+/// of `padlab_check_failed`. The announcement of an error becomes a call of
+/// `padlab_expect_error`. This happens at the tensor level, so that
 /// bufferization sees plain reads and does not move them.
 ///
 //===----------------------------------------------------------------------===//
