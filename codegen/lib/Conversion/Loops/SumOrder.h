@@ -42,7 +42,8 @@ struct SumOrder {
 /// memory, both of the result and of each input that this loop indexes. Returns
 /// nothing if there is no such order, if it does not pay (rows are short, or
 /// there are neither sums nor overlapping inputs), if the result may share its
-/// buffer with an input, or if `op` has several results or effects.
+/// buffer with an input, or if `op` has several results, effects, or a
+/// reduction that does not read the result.
 std::optional<SumOrder> findSumOrder(mlir::linalg::LinalgOp op);
 
 /// Replaces `op`, on buffers, by a `linalg.generic` with this order of loops.

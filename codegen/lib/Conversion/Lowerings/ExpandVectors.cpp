@@ -96,8 +96,9 @@ static bool fillsBytes(MemRefType memref) {
 }
 
 /// Whether LLVM supports the vector types of `op`, and `op` is one of the
-/// operations that are left to LLVM: most elementwise ones, constants, and some
-/// that move elements.
+/// operations that are left to LLVM: most elementwise ones, constants, some
+/// that move elements, and loads and stores of memrefs for which `fillsBytes`
+/// holds.
 static bool hasForm(Operation *op) {
   if (!llvm::all_of(op->getOperandTypes(), isNative) ||
       !llvm::all_of(op->getResultTypes(), isNative))

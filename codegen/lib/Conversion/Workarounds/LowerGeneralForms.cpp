@@ -48,10 +48,10 @@ static bool isGeneralArgument(Type type) {
   return isa<FunctionType>(type) || isSpecialMemRef(type);
 }
 
-/// Whether one of the passes of `addGeneralForms` may have to lower `op`. A
-/// function value is an argument of a function, or the result of an operation
-/// of one of the dialects below; so are nearly all memrefs that the passes have
-/// to lower.
+/// Whether one of the passes of `addGeneralForms` may have to lower `op`. Each
+/// function value, and nearly each memref that the passes have to lower, comes
+/// from an argument of a function or from an operation of one of the dialects
+/// below.
 static bool isGeneral(Operation *op) {
   if (hasBranches(op))
     return true;

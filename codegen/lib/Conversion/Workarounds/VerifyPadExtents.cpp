@@ -7,8 +7,9 @@
 ///
 /// \file
 /// Checks the rules of docs/negative-padding.md as far as that is possible
-/// without running the program. Upstream's verifier only refuses a pad whose
-/// static amounts make a static extent negative.
+/// without running the program. Of the pads that break them, upstream's
+/// verifier only refuses those whose static amounts make a static extent
+/// negative.
 ///
 //===----------------------------------------------------------------------===//
 
