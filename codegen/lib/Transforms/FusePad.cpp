@@ -119,7 +119,8 @@ static Value extractInterior(PadFusionSite &site, Value padded) {
 }
 
 /// Builds the padded result. If other uses need the producer's results, also
-/// builds replacements for these.
+/// builds replacements for these (for a pointwise producer, only for the padded
+/// one).
 static FailureOr<Value> build(PadFusionSite &site,
                               SmallVectorImpl<Value> &replacements) {
   if (site.plan.known.isEmpty())

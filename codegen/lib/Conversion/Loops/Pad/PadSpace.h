@@ -26,8 +26,8 @@ struct MergedBuffer {
     return llvm::cast<mlir::MemRefType>(buffer.getType());
   }
   bool isMerged() const { return groups.size() != size_t(getType().getRank()); }
-  /// Whether group `number` and the next one are contiguous in memory, and can
-  /// be one dimension.
+  /// Whether group `number` and the next one are known to be contiguous in
+  /// memory, so that they can be one dimension.
   bool canMerge(unsigned number) const;
   void merge(unsigned number);
   /// Returns the buffer, viewed with one dimension for each group.

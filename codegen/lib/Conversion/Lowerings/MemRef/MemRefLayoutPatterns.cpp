@@ -310,8 +310,8 @@ struct ConvertCast : MemRefPattern<memref::CastOp> {
     return success();
   }
 
-  /// Returns the values of the result, or fewer than `types` if the layouts do
-  /// not match.
+  /// Returns the values of the result. If the layouts do not match, their
+  /// number may differ from that of `types`.
   static SmallVector<Value> cast(OpBuilder &b, memref::CastOp op,
                                  ValueRange source, TypeRange types) {
     Location loc = op.getLoc();
