@@ -133,7 +133,7 @@ struct ArithEmitter {
   llvm::StringLiteral name;
   unsigned weight;
   void (*emit)(ArithProgram &program);
-  /// Whether the emitter makes or takes floats.
+  /// Whether the emitter always makes or takes floats.
   bool isFloat = false;
   /// Whether a program that is built for this emitter has no steps of other
   /// emitters, because the passes to which this emitter gives work refuse what

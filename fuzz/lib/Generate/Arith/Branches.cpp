@@ -89,8 +89,8 @@ static void emitIf(ArithProgram &p) {
 }
 
 /// Returns an index with this value. In a function that the entry calls, the
-/// index is a constant, because such a function has no tensors whose extents
-/// could be used.
+/// index is a constant, because such a function can use neither tensors nor the
+/// entry's arguments.
 static Value getIndex(ArithProgram &p, int64_t number) {
   if (p.isCallee)
     return p.create<arith::ConstantIndexOp>(number);

@@ -209,7 +209,8 @@ static void emitFloatCompare(ArithProgram &p) {
     p.select(condition.value, x, y);
 }
 
-/// Emits operations on f16 or bf16, which few CPUs compute with directly.
+/// Makes a number of type f16 or bf16, which few CPUs compute with directly,
+/// and emits operations that mostly use such recent numbers.
 static void emitShort(ArithProgram &p) {
   Builder &b = p.builder;
   Type element = p.choices.chance(50) ? Type(b.getF16Type()) : b.getBF16Type();
@@ -231,9 +232,9 @@ static Number convertFloat(ArithProgram &p, Number number, Type element) {
     return number;
   unsigned before = from.getIntOrFloatBitWidth(),
            after = element.getIntOrFloatBitWidth();
-  // Convert f64 to f16, and f16 to bf16, in two steps by way of f32. A single
-  // conversion may give different results: some compilers go through f32
-  // without being asked to, and so round twice.
+  // Convert f64 to f16 or bf16, and f16 and bf16 to each other, in two steps by
+  // way of f32. A single conversion may give different results: some compilers
+  // go through f32 without being asked to, and so round twice.
   if (before != 32 && after != 32 && before >= after)
     return convertFloat(p, convertFloat(p, number, p.builder.getF32Type()),
                         element);
@@ -277,8 +278,8 @@ static void emitFromInteger(ArithProgram &p) {
 }
 
 /// Emits a bitcast of a float of known magnitude to an integer, and mostly a
-/// bitcast back. Operations on the integer may change the sign of the float,
-/// but never make a NaN of it.
+/// bitcast to a float. An operation on the integer may flip or set the sign of
+/// the float, or clear all its other bits; it never makes a NaN.
 static void emitBits(ArithProgram &p) {
   Number number = pickQuarters(p, p.pickFloatType());
   Type element = number.getElementType();
@@ -316,7 +317,9 @@ static Value makeComplex(ArithProgram &p, ComplexType type) {
                                      p.pick(part).value);
 }
 
-/// Emits sums, products and negations of complex numbers, and takes parts.
+/// Emits sums, differences, products, opposites and comparisons of complex
+/// numbers, and takes parts. In a program without scalars, emits an operation
+/// on floats.
 static void emitComplex(ArithProgram &p) {
   if (!p.hasScalars())
     return emitFloatBinary(p);

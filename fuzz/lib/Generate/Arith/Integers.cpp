@@ -149,7 +149,7 @@ static void emitDivision(ArithProgram &p) {
 }
 
 /// Emits a division whose dividend is, or may be, a number at an end of its
-/// type's range.
+/// type's range, or next to it.
 static void emitExtremeDivision(ArithProgram &p) {
   Type element = p.pickIntegerType();
   if (element.isInteger(1))
@@ -186,7 +186,7 @@ static void emitExtended(ArithProgram &p) {
 //===----------------------------------------------------------------------===//
 
 /// Applies the same operation, or a mix of sums and differences, to a number
-/// several times, each time with another constant.
+/// several times, each time with a constant that is drawn anew.
 static void emitConstantChain(ArithProgram &p) {
   Number number = p.choices.chance(60) ? p.pickBounded() : p.pickInteger();
   Type element = number.getElementType();

@@ -57,7 +57,7 @@ Flags ArithProgram::pickFlags(ArithOp op, const Number &lhs,
 }
 
 /// Returns whether the operation can be `exact` because of its operands: it
-/// divides a product that does not wrap by one of the factors, or shifts back
+/// divides a product that does not wrap by its second factor, or shifts back
 /// what was shifted to the left.
 static bool isExact(ArithOp op, Value lhs, Value rhs) {
   if (auto shift = lhs.getDefiningOp<arith::ShLIOp>())
