@@ -230,8 +230,8 @@ generate::pickCondition(LoopProgram &p) {
   do {
     AffineExpr expr = exprs.pick();
     IntRange range = exprs.getRange(expr);
-    // The limit is in the range of the expression, so that the condition may be
-    // true or false.
+    // The limit is in the range of the expression, so that few constraints are
+    // false in all iterations.
     int64_t limit =
         p.choices.range(range.low, std::min(range.high, range.low + 20));
     isEquality.push_back(p.choices.chance(25));

@@ -37,7 +37,8 @@ struct Join {
 };
 } // namespace
 
-/// Picks two interchangeable buffers; empty if there are none.
+/// Picks a buffer and another one that is interchangeable with it; empty if
+/// there is no other one.
 static SmallVector<TrackedBuffer> pickAlike(LoopProgram &p) {
   std::optional<TrackedBuffer> first = p.pickBuffer(
       [](const TrackedBuffer &buffer) { return buffer.owners.empty(); });

@@ -170,7 +170,8 @@ void generate::emitStaticBufferFromCallee(LoopProgram &p) {
   emitBufferFromCallee(p);
 }
 
-/// Emits a callee that returns a view of one of its arguments.
+/// Emits a callee that returns a view of one of its arguments or, if no view is
+/// possible, its first argument.
 void generate::emitViewFromCallee(LoopProgram &p) {
   Callee callee = {pickArguments(p), p.pickIndex()};
   if (p.isCallee || callee.given.empty())

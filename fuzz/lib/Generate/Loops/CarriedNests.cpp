@@ -276,7 +276,7 @@ void generate::emitAffineCarriedNest(LoopProgram &p) {
 //===----------------------------------------------------------------------===//
 
 /// Emits a loop that only yields: values from outside, its variable, or its
-/// carried values in another order.
+/// carried values in any order.
 void generate::emitEmptyLoop(LoopProgram &p) {
   bool isAffine = p.choices.chance(p.features.affine);
   int64_t low = p.choices.chance(75) ? 0 : p.choices.range(-1, 3);
@@ -339,8 +339,9 @@ static Value loadOf(LoopProgram &p, const Row &row, Value index) {
   return p.create<memref::LoadOp>(row.source.value, row.getPlace(index));
 }
 
-/// Emits a loop that combines each of several accumulators with each element of
-/// a row, and returns the loop's results.
+/// Emits a loop that mostly runs over a whole row, and returns its results. It
+/// combines each of several accumulators with the elements or, at times, with
+/// other scalars.
 static SmallVector<Value> emitAccumulation(LoopProgram &p, const Row &row,
                                            ArrayRef<Value> inits) {
   Bounds bounds = {0, row.source.extents[row.dim], 1};

@@ -122,7 +122,7 @@ static void emitBetween(LoopProgram &p) {
 namespace {
 struct Chain {
   TrackedBuffer source;
-  /// The element type of the intermediate buffers.
+  /// The element type of the new intermediate buffers.
   Type element;
   bool isPlain;
   /// The buffer that the last nest writes. If this is empty, the last nest

@@ -33,8 +33,9 @@ struct LoopEmitter {
   llvm::StringLiteral name;
   /// The weights relative to other emitters: in bodies, and outside of loops.
   unsigned weight, outer;
-  /// Whether the operation has a body. If so, it is only used where the limits
-  /// of nesting allow another body.
+  /// Whether the emitter is only used where the limits of nesting allow another
+  /// body. Most operations whose bodies contain further drawn operations are
+  /// nests.
   bool isNest = false;
 };
 
@@ -54,7 +55,8 @@ pickCondition(LoopProgram &p);
 /// Combines `a` and `b`, which have the same type, by an operation that is
 /// associative and commutative (apart from the rounding of floats).
 mlir::Value emitCombined(LoopProgram &p, mlir::Value a, mlir::Value b);
-/// Emits a call of a new function, whose body `emitBody` emits.
+/// Emits a call of a new function, whose body `emitBody` emits. In a callee, or
+/// if no buffer can be passed, moves an element instead.
 void emitCallOf(LoopProgram &p,
                 llvm::function_ref<void(LoopProgram &)> emitBody);
 
@@ -79,7 +81,7 @@ void emitRound(LoopProgram &p, BodyScope &scope, LoopOp loop) {
 }
 
 /// Emits a view of a buffer, adds it as the newest buffer, and returns it.
-/// Returns nullopt if no view is possible.
+/// Returns nullopt if several tries give no view.
 std::optional<TrackedBuffer> emitSomeView(LoopProgram &p);
 
 //===----------------------------------------------------------------------===//
@@ -110,9 +112,10 @@ Bounds pickBounds(LoopProgram &p, int64_t extent);
 /// Emits the `values` of `bounds`, which have type index or an integer type.
 void emitBoundsBefore(LoopProgram &p, Bounds &bounds);
 
-/// Emits a perfect nest with one loop for each of `bounds`. `body` emits the
-/// body of the innermost loop; while it runs, the last indices of the program
-/// are the variables of the loops.
+/// Emits a nest with one loop for each of `bounds`. Between its loops is at
+/// most code that computes bounds and casts variables. `body` emits the body of
+/// the innermost loop; while it runs, the last indices of the program are the
+/// variables of the loops.
 void emitLoops(LoopProgram &p, llvm::ArrayRef<Bounds> bounds, bool isAffine,
                llvm::function_ref<void()> body);
 

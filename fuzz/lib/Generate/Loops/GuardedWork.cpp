@@ -123,7 +123,8 @@ static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
 }
 
 void generate::emitGuardedWork(LoopProgram &p) {
-  // The numbers come from arguments, which a callee cannot add.
+  // The numbers come from arguments, which a callee cannot add. Besides, the
+  // limit keeps the number of iterations small.
   if (p.isCallee || p.trips > 16)
     return emitMove(p);
   Guarded guarded = makeGuarded(p);
@@ -147,8 +148,8 @@ void generate::emitGuardedWork(LoopProgram &p) {
   if (form == Nest)
     bounds.insert(bounds.begin() + p.choices.draw(2),
                   {0, p.choices.range(1, 3), 1});
-  // Do not make the number of iterations a constant, so that no pass knows
-  // whether the loop runs at all.
+  // Mostly do not make the number of iterations a constant, so that no pass
+  // knows whether the loop runs at all.
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamic, 100);
   emitLoops(p, bounds, isAffine, [&] { emitGuardedBody(p, guarded); });
 }

@@ -249,7 +249,8 @@ void generate::emitLinearized(LoopProgram &p) {
              {0, product - 1});
 }
 
-/// Emits affine expressions of indices, most of which may be negative.
+/// Emits a loop from a negative lower bound, whose body mostly contains affine
+/// expressions of indices.
 void generate::emitAffineIndices(LoopProgram &p) {
   if (p.trips > 30)
     return emitMove(p);

@@ -119,9 +119,9 @@ Value LoopProgram::emitScalar(Type type) {
   return scalar.emit(type, choices.weighted({25, 35, 25, 15}));
 }
 
-/// Compares an index with a number. The number is mostly in the range of the
-/// index, so that the result may be true or false. It may also be just outside
-/// of the range, so that passes can compute the result.
+/// Compares an index with a number. The number is in the range of the index, so
+/// that the result may be true or false, or just outside of the range, so that
+/// passes can compute the result.
 static Value compareIndex(LoopProgram &p) {
   RangedIndex index = p.pickIndex();
   int64_t number =

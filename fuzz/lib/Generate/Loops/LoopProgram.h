@@ -100,7 +100,8 @@ public:
   std::vector<RangedIndex> indices;
   std::vector<TrackedBuffer> buffers;
   std::vector<mlir::Value> scalars;
-  /// The buffers that the innermost `BodyScope` may free at its end.
+  /// The buffers that the innermost `BodyScope` may free at its end. Outside of
+  /// all scopes, `finish` returns or may free them.
   std::vector<mlir::Value> allocated;
   /// The largest number of times that operations at the current insertion point
   /// run.
@@ -118,7 +119,8 @@ public:
   mlir::Type pickType() {
     return choices.pick(llvm::ArrayRef<mlir::Type>(features.types));
   }
-  /// Returns a value equal to `number`: a constant, an argument, or an extent.
+  /// Returns a value equal to `number`: a constant, an extent of a buffer, or
+  /// an index from `base.getIndex`.
   mlir::Value getNumber(int64_t number);
   mlir::Value getConstant(int64_t number, mlir::Type type = {});
   /// Casts `value`, an integer or an index, to `type`.
@@ -129,13 +131,13 @@ public:
   /// Picks an index, more likely a recent one. At times, and whenever there is
   /// none, makes an index with a value of at most 8.
   RangedIndex pickIndex();
-  /// Returns an index in the range from 0 to `extent` - 1. If no existing index
-  /// is in this range, computes one.
+  /// Returns an index in the range from 0 to `extent` - 1: an existing one, a
+  /// number, or an affine expression of existing indices.
   mlir::Value getIndexBelow(int64_t extent);
-  /// Emits an expression of existing scalars with type `type`.
+  /// Emits an expression of existing scalars and indices with type `type`.
   mlir::Value emitScalar(mlir::Type type);
   llvm::SmallVector<mlir::Value> emitScalars(llvm::ArrayRef<mlir::Type> types);
-  /// Emits a condition of existing scalars and indices.
+  /// Returns an existing i1, or a new condition on scalars and indices.
   mlir::Value emitCondition();
 
   //===--- Buffers ---===//
@@ -172,7 +174,8 @@ public:
   /// values that they add when the current `BodyScope` ends.
   void emitSteps(unsigned most);
   /// Prepares for the body of a parallel loop with these variables: restricts
-  /// which buffers the body may write, and at which indices (see Owner).
+  /// which buffers the body may read and write, and at which indices (see
+  /// Owner).
   void divideBuffers(llvm::ArrayRef<RangedIndex> variables);
   /// Lets the following choices come from a section that no other choices use.
   void enterNextSection() { choices.enterSection(nextSection++); }
@@ -221,8 +224,8 @@ struct BoundMap {
 };
 
 /// Returns an equal map in the form that it has after printing and parsing: it
-/// has each operand only once, and the operands are in the order of their first
-/// use.
+/// has each operand at most once as a dimension and at most once as a symbol,
+/// and both groups are in the order of their first use.
 BoundMap normalize(const BoundMap &bound);
 
 /// Draws affine expressions of those indices that may be operands of a map at

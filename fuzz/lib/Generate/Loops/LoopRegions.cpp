@@ -132,8 +132,8 @@ SmallVector<Value> generate::pickYields(LoopProgram &p, ValueRange carried) {
 // The end
 //===----------------------------------------------------------------------===//
 
-/// Makes the entry return most of the buffers as tensors. A buffer is converted
-/// to a tensor only once, and after the last write to it.
+/// Makes the entry return most of the buffers that it has allocated as tensors.
+/// A buffer is converted to a tensor only once, and after the last write to it.
 OwningOpRef<ModuleOp> LoopProgram::finish(uint64_t seed) {
   std::vector<Value> returned;
   auto show = [&](Value buffer, ArrayRef<int64_t> extents) {

@@ -188,7 +188,7 @@ void generate::emitAllocaScope(LoopProgram &p) {
 // Memory spaces
 //===----------------------------------------------------------------------===//
 
-/// Casts a buffer to another memory space.
+/// Casts a buffer to a drawn memory space, which may be its own.
 void generate::emitSpaceCast(LoopProgram &p) {
   TrackedBuffer buffer = p.pickOrAddBuffer();
   MemRefType old = buffer.getType();
@@ -269,7 +269,8 @@ Value generate::emitCombined(LoopProgram &p, Value a, Value b) {
 }
 
 /// Emits an update as a reduction does it: combines an element with a value,
-/// and stores the result in place of the element.
+/// and stores the result in the same buffer, though at a position that is drawn
+/// anew.
 void generate::emitUpdate(LoopProgram &p) {
   std::optional<TrackedBuffer> buffer = p.pickNonEmpty(true);
   if (!buffer)

@@ -12,8 +12,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 namespace {
-/// The bounds and the step of a loop over integers of few bits, which the loop
-/// compares as signed or as unsigned numbers.
+/// The bounds and the step of a loop over integers of a given width, which the
+/// loop compares as signed or as unsigned numbers.
 struct NarrowWalk {
   bool isUnsigned;
   llvm::APInt lower, upper, step;
@@ -78,7 +78,7 @@ static Value makeNumber(LoopProgram &p, Type type, const llvm::APInt &number) {
 }
 
 /// Adds the variable of the loop to the scalars and, cast to an index, to the
-/// indices.
+/// indices or, if its range is large, also to the scalars.
 static void addVariable(LoopProgram &p, Value variable,
                         const NarrowWalk &walk) {
   p.scalars.push_back(variable);

@@ -193,7 +193,7 @@ void generate::emitTiledNest(LoopProgram &p) {
 }
 
 //===----------------------------------------------------------------------===//
-// Nests with nothing between their loops
+// Nests with little between their loops
 //===----------------------------------------------------------------------===//
 
 void generate::emitWork(LoopProgram &p) {

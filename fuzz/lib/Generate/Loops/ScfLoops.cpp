@@ -56,8 +56,8 @@ static Walk pickWalk(LoopProgram &p) {
     lower = -p.choices.range(1, 6);
   int64_t step = p.choices.pick({1, 1, 1, 2, 3, 1, 4, 7, 16});
   Walk walk = {makeNumber(p, lower), makeNumber(p, upper), step};
-  // Make triangular loops, in which a bound is the variable of an enclosing
-  // loop.
+  // Make triangular loops, in which a bound is an index such as the variable of
+  // an enclosing loop.
   if (p.depth > 0 && p.choices.chance(25))
     walk.lower = p.pickIndex();
   if (p.depth > 0 && p.choices.chance(20))
@@ -125,8 +125,8 @@ static Value maskCondition(LoopProgram &p, Value goesOn) {
   return op.getResult(0);
 }
 
-/// Emits an `scf.while` that counts to a bound. Some of its work is in the
-/// region that computes the condition.
+/// Emits an `scf.while` that counts to a bound. Mostly, some of its work is in
+/// the region that computes the condition.
 void generate::emitScfWhile(LoopProgram &p) {
   Walk walk = pickWalk(p);
   SmallVector<Value> carried = pickCarriedScalars(p, p.features.carried);
@@ -299,8 +299,8 @@ void generate::emitParallelPair(LoopProgram &p) {
   }
 }
 
-/// Emits a parallel loop whose number of iterations is static and mostly
-/// divisible by 2 or 3.
+/// Emits a parallel loop whose number of iterations is static and divisible by
+/// 2 or 3.
 void generate::emitStaticParallel(LoopProgram &p) {
   Box box;
   Extents extents;

@@ -21,7 +21,8 @@ using namespace padlab;
 using namespace padlab::generate;
 
 /// Returns whether vectors can be loaded from a row of `buffer`: the row has at
-/// least two elements, which are contiguous and consist of whole bytes.
+/// least two elements, which are contiguous, and which are integers or floats
+/// of whole bytes.
 static bool hasVectors(const TrackedBuffer &buffer) {
   Type type = buffer.getElementType();
   return type.isIntOrFloat() && type.getIntOrFloatBitWidth() % 8 == 0 &&
@@ -45,8 +46,9 @@ struct VectorBody {
   SmallVector<Value> vectors = {};
 
   /// Picks a position with room for `width` elements: that of the loops'
-  /// variables or, in `nearShare` percent of the cases, one next to it. In this
-  /// and the other functions, a `width` of 0 means a scalar.
+  /// variables or, in each dimension with a probability of `nearShare` percent,
+  /// one near it. In this and the other functions, a `width` of 0 means a
+  /// scalar.
   std::optional<BoundMap> pickPlace(ArrayRef<int64_t> extents, int64_t width,
                                     unsigned nearShare);
   Value pickVector(VectorType type);
@@ -181,9 +183,9 @@ void generate::emitVectorNest(LoopProgram &p) {
   });
 }
 
-/// Emits a sequence of nests in which each nest mostly reads what the nest
-/// before it has written. One nest may write vectors where the next one reads
-/// single elements, or the other way round.
+/// Emits a sequence of nests in which each nest reads what the nest before it
+/// has written. One nest may write vectors where the next one reads single
+/// elements, or the other way round.
 void generate::emitVectorChain(LoopProgram &p) {
   llvm::SaveAndRestore<unsigned> saved(p.features.affine, 100);
   llvm::SaveAndRestore<unsigned> dynamic(

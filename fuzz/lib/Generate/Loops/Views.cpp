@@ -49,9 +49,9 @@ void generate::emitSubView(LoopProgram &p) {
   }
   MemRefType type = memref::SubViewOp::inferResultType(buffer->getType(),
                                                        offsets, sizes, strides);
-  // At times, drop all dimensions of extent 1 or, if all strides are 1, only
-  // some of them. With other strides, upstream cannot tell which dimensions
-  // were dropped, and its lowering crashes.
+  // At times, drop all dimensions of static extent 1 or, if all strides are 1,
+  // only some of them. With other strides, upstream cannot tell which
+  // dimensions were dropped, and its lowering crashes.
   if (p.choices.chance(35)) {
     SmallVector<int64_t> kept;
     Extents keptExtents;
@@ -340,8 +340,8 @@ void generate::emitViewOfView(LoopProgram &p) {
   });
 }
 
-/// Emits a call that passes a view and, at times, also the buffer that it is a
-/// view of.
+/// Emits a call whose arguments are drawn from a view and, at times, other
+/// buffers that may share its memory.
 void generate::emitCallWithView(LoopProgram &p) {
   std::optional<TrackedBuffer> view =
       p.isCallee ? std::nullopt : emitSomeView(p);
