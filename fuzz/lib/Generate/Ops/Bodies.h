@@ -18,7 +18,7 @@ namespace padlab::generate {
 bool mayNest(const ProgramBuilder &program);
 
 /// Emits up to `most` operations at the insertion point, drawn with the weights
-/// of the case.
+/// `bodyWeights` or, if these are empty, `OpEmitter::anywhere`.
 void emitBody(ProgramBuilder &program, unsigned most);
 
 /// Picks up to three tensors that a loop carries or a branch yields. The second
@@ -40,8 +40,8 @@ mlir::scf::WhileOp createWhile(ProgramBuilder &program, mlir::ValueRange inits);
 mlir::Value emitCondition(ProgramBuilder &program);
 
 /// Extracts a slice of `tensor`, which has `size` elements of dimension `dim`
-/// from `offset` on; emits operations on the slice; and inserts the result into
-/// `tensor`.
+/// from `offset` on; emits operations that may use the slice; and inserts the
+/// slice or a recent tensor of its type into `tensor`.
 void emitSliceStep(ProgramBuilder &program, const TrackedTensor &tensor,
                    unsigned dim, mlir::OpFoldResult offset, int64_t size);
 

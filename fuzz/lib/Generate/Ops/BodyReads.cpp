@@ -14,9 +14,9 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Emits an index less than `extent`: a loop's index (mostly shifted, or
-/// reduced by a remainder, to be in bounds), a constant, or an element of an
-/// operand.
+/// Emits an index less than `extent`: a loop's index (at times shifted), a
+/// constant, or an element of an operand. An index or element that may be out
+/// of bounds is reduced to a remainder.
 static Value emitCoordinate(ProgramBuilder &p, const StructuredOp &op,
                             ScalarBuilder &scalars, int64_t extent) {
   Choices &choices = p.choices;

@@ -109,8 +109,8 @@ static void boundLoops(ProgramBuilder &p, StructuredOp &op) {
         AffineMap::get(op.loops.size(), 0, missing, p.builder.getContext()));
 }
 
-/// Emits a value to yield. It is computed from the inputs and, if `isRead`,
-/// from `init`.
+/// Emits a value to yield. It is computed from the operands of `scalars` and,
+/// if `isRead`, from `init`.
 static Value emitYield(ProgramBuilder &p, ScalarBuilder &scalars, Value init,
                        bool isRead) {
   Choices &choices = p.choices;
@@ -139,7 +139,8 @@ bool generate::emitGeneral(ProgramBuilder &p) {
   for (unsigned i = 0; i < results; ++i) {
     AffineMap map = pickWriteMap(p, op);
     // If the map leaves elements unwritten, the init must have defined elements
-    // there, because later operations may use them as conditions.
+    // there, because later operations may use them as conditions. Besides, most
+    // reductions read their inits.
     bool mustBeReadable =
         !map.isProjectedPermutation() || choices.chance(reduces ? 85 : 0);
     addInit(p, op, map, mustBeReadable);

@@ -23,9 +23,9 @@ static bool isDelicate(linalg::GenericOp op) {
   });
 }
 
-/// Replaces an operand in the body by a value computed from it, or exchanges
-/// two operands. Afterwards, the operation has the maps of the named operation,
-/// but another body.
+/// Replaces an operand in the body by a value that may be computed from it, or
+/// exchanges two operands. Afterwards, the operation has the maps of the named
+/// operation, but another body.
 static void disturb(ProgramBuilder &p, linalg::GenericOp op) {
   Choices &choices = p.choices;
   Block &body = *op.getBody();
@@ -74,8 +74,9 @@ bool generate::emitGeneralized(ProgramBuilder &p) {
   if (!p.choices.pick(ArrayRef<Emit>(named))(p) || p.tensors.size() == before)
     return false;
   auto op = p.tensors.back().value.getDefiningOp<linalg::LinalgOp>();
-  // Keep an operation whose results have unwritten elements: the program marks
-  // these results, and replacing them would lose the mark.
+  // Keep what is no structured operation, and an operation whose results have
+  // unwritten elements: the program marks these results, and replacing them
+  // would lose the mark.
   if (!op || !llvm::all_of(op->getResults(),
                            [&](Value result) { return p.isWritten(result); }))
     return true;

@@ -38,15 +38,16 @@ mlir::Operation *buildNamed(ProgramBuilder &program, mlir::ValueRange inputs,
 using Letters = llvm::SmallDenseMap<char, int64_t, 8>;
 Extents getExtents(const Letters &letters, llvm::StringRef operand);
 
-/// Returns whether all named operations can compute with the type. Index is not
-/// such a type, because some builders abort on it; neither is i1, because some
-/// operations have no meaning for truth values.
+/// Returns whether the type is a float or an integer with which all named
+/// operations can compute. Index is not such a type, because some builders
+/// abort on it; neither is i1, because some operations have no meaning for
+/// truth values.
 bool isNumber(mlir::Type type);
 /// Returns whether functions like `exp` exist for the type. Their
 /// implementations only support types up to a certain width.
 bool hasFunctions(mlir::Type type);
 /// Returns whether elements of the type can be multiplied and added, which
-/// includes truth values and complex numbers.
+/// includes truth values and complex numbers, but not index.
 bool isMultiplied(mlir::Type type);
 
 /// Picks an existing tensor; nullopt if there is none, or if the program has no
@@ -60,8 +61,9 @@ mlir::Value pickOrAdd(ProgramBuilder &program, llvm::ArrayRef<int64_t> extents,
                       mlir::Type type);
 
 /// Picks a tensor of this rank with an element type that `accept` takes. If
-/// there is none, adds an argument with the extents from `pickExtent`; without
-/// this, an operation would be rare where tensors of its rank are rare.
+/// there is none, and also at times otherwise, adds an argument with the
+/// extents from `pickExtent`; without this, an operation would be rare where
+/// tensors of its rank are rare. Returns nullopt if the program has no room.
 std::optional<TrackedTensor>
 pickOfRank(ProgramBuilder &program, unsigned rank,
            llvm::function_ref<bool(mlir::Type)> accept,
@@ -72,7 +74,7 @@ pickOfRank(ProgramBuilder &program, unsigned rank,
 mlir::Type pickAccumulator(ProgramBuilder &program, mlir::Type type);
 
 /// Returns the type of another operand or of the result: `type`, or at times,
-/// if it is an integer type, an integer type of any width.
+/// if it is an integer type other than i1, another of the usual integer types.
 mlir::Type pickOtherWidth(ProgramBuilder &program, mlir::Type type);
 /// At times adds the attribute `cast`, with which the operation extends
 /// integers as unsigned ones.

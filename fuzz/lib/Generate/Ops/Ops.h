@@ -22,9 +22,10 @@
 namespace padlab::generate {
 
 struct OpEmitter {
-  /// Emits the operation and returns true. If no existing values fit the
-  /// operation, returns false; it may then have emitted arguments and
-  /// constants, but no other operation.
+  /// Emits the operation and returns true. Returns false if no existing values
+  /// fit the operation, or if the limits of the case forbid it. It may then
+  /// have emitted arguments and operations that compute an operand, but not the
+  /// operation itself.
   bool (*emit)(ProgramBuilder &program);
   llvm::StringLiteral name;
   /// A mask of `Kind` (Transforms/Payload.h), or 0. If a pass needs one of
@@ -32,13 +33,14 @@ struct OpEmitter {
   unsigned kinds;
   /// The weights relative to other emitters: anywhere, as a producer of a pad,
   /// between a producer and its pad, as a pad, and in target `tensor`. A weight
-  /// of 0 means never.
+  /// of 0 means never, except that drawOpWeights never gives all emitters the
+  /// weight 0, and that some programs of target `tensor` also compute.
   unsigned anywhere, producer = 0, between = 0, pad = 0, tensor = 0;
   /// Whether the operation is a loop or a branch; the feature `control` says
   /// how often these are drawn.
   bool isControl = false;
-  /// Whether upstream cannot bufferize the operation, so that its program
-  /// cannot be lowered below tensors.
+  /// Whether small programs for a focus below tensors do without the operation,
+  /// mostly because upstream cannot bufferize it.
   bool staysOnTensors = false;
 };
 
@@ -63,8 +65,9 @@ bool emitMatmul(ProgramBuilder &program);
 /// operation fits.
 bool emitWindowOver(ProgramBuilder &program, const TrackedTensor &source);
 
-// Each of these emits a convolution in the form and with the extents that one
-// transform requires, such as extents of 1 or those of a Winograd tile.
+// Each of these emits a convolution or pooling in the form and with the extents
+// that one transform requires, such as extents of 1 or those of a Winograd
+// tile.
 bool emitUnitWindow(ProgramBuilder &program);
 bool emitWinogradWindow(ProgramBuilder &program);
 bool emitFhwcWindow(ProgramBuilder &program);

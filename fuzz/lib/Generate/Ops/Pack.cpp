@@ -64,8 +64,8 @@ static Tiling getTiling(OpTy op, ArrayRef<int64_t> tiles) {
   return tiling;
 }
 
-/// Picks a tiling of a tensor. If the tensor is the result of an unpack, the
-/// tiling is mostly that of the unpack.
+/// Picks a tiling of a tensor. If the tensor is the result of an unpack with
+/// static tiles, the tiling is mostly that of the unpack.
 static Tiling pickTiling(ProgramBuilder &p, const TrackedTensor &tensor) {
   auto unpack = tensor.value.getDefiningOp<linalg::UnPackOp>();
   if (!unpack || llvm::any_of(unpack.getStaticTiles(), ShapedType::isDynamic) ||

@@ -68,7 +68,8 @@ static bool isStructured(Value value) {
 }
 
 /// Returns whether `value` is the result of an insert_slice, or is made from
-/// the result of a structured operation by casts, reshapes, slices or pads.
+/// such a result or from that of a structured operation by casts, reshapes,
+/// slices or pads.
 static bool isDerived(Value value) {
   Operation *op = value.getDefiningOp();
   if (isa_and_nonnull<tensor::InsertSliceOp>(op))
@@ -84,7 +85,8 @@ std::optional<TrackedTensor> generate::pickPadSource(ProgramBuilder &p) {
   if (!p.fits(p.limits.elements))
     return std::nullopt;
   enum { Structured, Derived, Any };
-  // If the newest tensor is derived, it was emitted in order to be padded.
+  // If the newest tensor is derived, it was probably emitted in order to be
+  // padded.
   bool between = !p.tensors.empty() && isDerived(p.tensors.back().value);
   auto kind = between ? p.choices.weighted({20, 78, 2})
                       : p.choices.weighted({90, 8, 2});

@@ -29,8 +29,8 @@ PadAmounts pickPadAmounts(ProgramBuilder &program, const Extents &source);
 
 /// Picks a tensor to be padded. It is mostly the result of a structured
 /// operation, or is derived from such a result by a slice, a cast, a reshape or
-/// another pad. Returns nullopt if there is no such tensor, or if the case has
-/// no room for another one.
+/// another pad. If there is no such tensor, it is any other. Returns nullopt if
+/// there is none at all, or if the case has no room for another one.
 std::optional<TrackedTensor> pickPadSource(ProgramBuilder &program);
 
 /// Pads `source` with a value of any kind, and adds the result to the values of

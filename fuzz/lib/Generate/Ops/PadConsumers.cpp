@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits programs for fusion with consumers: an argument is padded, mostly by
-/// known amounts, and a window operation, adjacent slices, or loops of any kind
-/// read the padded tensor.
+/// Emits programs for fusion with consumers: a tensor, mostly an argument, is
+/// padded, mostly by known amounts, and a window operation, overlapping slices,
+/// or loops of any kind read the padded tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,8 +22,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Picks a tensor to pad. It is mostly a new argument, large enough for windows
-/// of several elements.
+/// Picks a tensor to pad. It is mostly a new argument, which is often large
+/// enough for windows of several elements.
 static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
   Choices &choices = p.choices;
   if (choices.chance(20))
@@ -45,8 +45,9 @@ static std::optional<TrackedTensor> pickArgument(ProgramBuilder &p) {
   return p.addTensorArgument(extents, p.pickElementType());
 }
 
-/// Picks the amounts of a pad. In some dimensions they are mostly 1, in others
-/// 0. In dimension `whole`, if given, they are 0.
+/// Picks the amounts of a pad. In most dimensions they are small, and often 1;
+/// in others they are 0, except for a crop of one element. In dimension
+/// `whole`, if given, they are 0.
 static PadAmounts pickBorder(ProgramBuilder &p, const Extents &source,
                              std::optional<unsigned> whole) {
   Choices &choices = p.choices;
@@ -72,8 +73,8 @@ static PadAmounts pickBorder(ProgramBuilder &p, const Extents &source,
   return amounts;
 }
 
-/// Emits an elementwise operation on several overlapping slices of `source`,
-/// whose offsets differ by a few elements.
+/// Emits an elementwise operation on several, mostly overlapping slices of
+/// `source`, whose offsets differ by a few elements.
 static bool emitTaps(ProgramBuilder &p, const TrackedTensor &source) {
   Choices &choices = p.choices;
   Extents reach, sizes;
@@ -112,7 +113,7 @@ static bool emitTaps(ProgramBuilder &p, const TrackedTensor &source) {
 }
 
 /// Emits a structured operation that reads all of `source`. Some of its loops
-/// are reductions.
+/// may be reductions.
 static bool emitLoops(ProgramBuilder &p, const TrackedTensor &source) {
   Choices &choices = p.choices;
   StructuredOp op(source.extents);
@@ -150,8 +151,8 @@ static bool emitLoops(ProgramBuilder &p, const TrackedTensor &source) {
 
 /// Reduces each row of `source` along dimension `row`, including the rows that
 /// only consist of padding. Mostly, all these rows have the same result, so
-/// that a pass may compute it once. They have not if each term also uses an
-/// element of another input.
+/// that a pass may compute it once. Each term may also use an element of
+/// another input, which only depends on the position within the row.
 static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
                      unsigned row) {
   Choices &choices = p.choices;
@@ -196,8 +197,8 @@ static bool emitRows(ProgramBuilder &p, const TrackedTensor &source,
   return true;
 }
 
-/// Emits a pad of a tensor without a producer, and the operations that read its
-/// result.
+/// Emits a pad of a tensor, mostly one without a producer, and the operations
+/// that read its result.
 bool generate::emitPadAndConsumer(ProgramBuilder &p) {
   Choices &choices = p.choices;
   // Mostly use static extents, because fusion requires them.

@@ -54,8 +54,8 @@ static Value castByDynamic(ProgramBuilder &p, Value value,
   return castTo(p, castTo(p, value, between), type);
 }
 
-/// Picks or emits the result of a structured operation. Its type has a dynamic
-/// extent.
+/// Picks or emits the result of a structured operation. Its type mostly has a
+/// dynamic extent.
 static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
   const TrackedTensor *found = p.pickTensor([](const TrackedTensor &tensor) {
     return tensor.getRank() != 0 &&

@@ -68,8 +68,8 @@ static Value emitGather(ProgramBuilder &p, const TrackedTensor &tensor,
   return p.create<tensor::ExtractOp>(tensor.value, indices);
 }
 
-/// Computes a padding value in the pad's region, from constants, scalars or the
-/// indices of the position.
+/// Computes a padding value in the pad's region, from constants, scalars, an
+/// element of a tensor, or the indices of the position.
 static Value emitComputed(ProgramBuilder &p, Type type, ValueRange point) {
   enum { FromScalars, FromPoint, FromBoth, Gathered };
   Choices &choices = p.choices;

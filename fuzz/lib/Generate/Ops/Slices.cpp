@@ -89,8 +89,9 @@ static bool isWithin(ArrayRef<int64_t> small, ArrayRef<int64_t> large) {
                           [](int64_t a, int64_t b) { return a <= b; });
 }
 
-/// Picks a tensor into which `source` can be inserted. If there is none, makes
-/// a filled tensor with at most one more element in each dimension.
+/// Picks a tensor into which `source` can be inserted. At times, and if there
+/// is none, makes a filled tensor. Each of its extents is that of `source`, but
+/// at least 1, or one more than that.
 static TrackedTensor pickDestination(ProgramBuilder &p,
                                      const TrackedTensor &source) {
   if (p.choices.chance(p.features.reuseValues))

@@ -13,8 +13,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Returns the largest value of `expr` over all iterations, plus one. If there
-/// are no iterations, returns the value for indices of zero, plus one.
+/// Returns the largest value of `expr` over all iterations, plus one. Treats a
+/// loop without iterations like one whose index is 0.
 static int64_t getExtent(AffineExpr expr, ArrayRef<int64_t> loops) {
   AffineMap map = AffineMap::get(loops.size(), 0, expr);
   SmallVector<int64_t> point(loops.size(), 0);

@@ -120,8 +120,8 @@ static Value computeUnpadded(ProgramBuilder &p, const Place &place,
 }
 
 bool generate::emitTiledLoop(ProgramBuilder &p) {
-  // Tensors must have no encodings, because the types that upstream infers for
-  // slices have none.
+  // Besides the limits of nesting, tensors must have no encodings, because the
+  // types that upstream infers for slices have none.
   if (!mayNest(p) || p.features.encodings)
     return false;
   std::optional<Tiles> tiles = pickTiles(p);

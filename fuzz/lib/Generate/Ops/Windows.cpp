@@ -167,7 +167,7 @@ static Value makeWindow(ProgramBuilder &p, const Window &op,
 }
 
 /// Picks the input. If there are limits, adds an argument whose extents meet
-/// them. Otherwise picks any tensor.
+/// them. Otherwise picks a tensor of the right rank and type, or adds one.
 static std::optional<TrackedTensor>
 pickInput(ProgramBuilder &p, const Window &op, const Limits &limits) {
   Choices &choices = p.choices;
