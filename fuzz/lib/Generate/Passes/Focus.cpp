@@ -242,7 +242,8 @@ private:
   const Focus &focus;
   Choices &choices;
   PassState state;
-  /// The kinds of `payload` are those that exist after `steps`.
+  /// The kinds of `payload` are those that exist after `steps`; `add` and
+  /// `addScript` keep them up to date.
   Payload payload;
   SmallVector<unsigned> weights;
   PassSteps steps;
@@ -273,7 +274,8 @@ bool SequenceWriter::addScript(const ScriptEntry &entry,
   return true;
 }
 
-/// Returns the smallest number of steps that lead from `level` to `goal`.
+/// Returns the smallest number of steps that lead from `level` to `goal`, or 5
+/// if fewer steps do not.
 static unsigned getDistance(unsigned level, unsigned goal) {
   constexpr unsigned most = 5;
   for (unsigned distance = 0; distance < most; ++distance) {

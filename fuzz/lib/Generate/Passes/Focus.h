@@ -37,7 +37,8 @@ struct FocusHint {
   /// Whether only programs of these forms contain what the pass works on.
   bool isFormed = false;
   /// A mask of `Kind`. The generated program contains operations of each of
-  /// these kinds.
+  /// these kinds, unless it has one of `forms`, or starts below tensors and
+  /// already has what the focus needs.
   unsigned also = 0;
   /// Names of other focuses, separated by commas. In most sequences, one of
   /// them runs before the pass, at the same level.
@@ -107,8 +108,9 @@ struct FocusedSteps {
 };
 
 /// Draws steps, one of which applies the focus. Returns nullopt if no steps
-/// lead from `program` to the level of the focus, or if the program lacks
-/// operations that the focus needs.
+/// lead from `program` to the level of the focus, or if the focus is not
+/// allowed in the state that the program then has, or finds nothing to work on
+/// there.
 std::optional<FocusedSteps> drawFocusedSteps(mlir::ModuleOp program,
                                              const Aim &aim, Choices &choices);
 

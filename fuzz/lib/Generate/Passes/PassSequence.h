@@ -63,7 +63,8 @@ std::string setStepOptions(llvm::StringRef step,
 llvm::SmallVector<unsigned> drawPassWeights(Choices &choices);
 
 /// Returns the text of a step with the pass of `entry`. Each option of the pass
-/// is given with a probability of `optionShare` percent.
+/// is given with a probability of `optionShare` percent, or of an eighth of
+/// that if it is rare. The options in `fixed` are always given.
 std::string printFresh(const PassEntry &entry, Choices &choices,
                        unsigned optionShare);
 

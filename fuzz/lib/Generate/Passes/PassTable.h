@@ -83,8 +83,8 @@ enum Fact : unsigned {
   /// There are functions of the dialect `math` whose results are not specified
   /// exactly.
   HasFunctions = 16384,
-  /// There are buffers that are read or written as vectors, and whose elements
-  /// have bits that do not fill whole bytes.
+  /// There are buffers or tensors that are read or written as vectors, and
+  /// whose elements have bits that do not fill whole bytes.
   HasNarrowVectors = 32768,
   /// There are structured operations. Their bodies may contain operations of a
   /// few dialects only.
@@ -95,8 +95,7 @@ enum Fact : unsigned {
   /// There are assertions. Once they are in the LLVM dialect, a failed one ends
   /// the process.
   HasAsserts = 262144,
-  /// There are buffers of integers of more than 32 bits, which are only
-  /// allocated, loaded and stored.
+  /// Buffers of integers of more than 32 bits are allocated, loaded or stored.
   HasWideMemory = 524288,
   /// There are constraints on shapes, at least one of which does not hold, or
   /// is not known to hold.

@@ -64,9 +64,9 @@ llvm::ArrayRef<ProgramKind> getProgramKinds();
 /// focus, and contain what the focus needs.
 const ProgramKind &drawProgramKind(Choices &choices, const Demand &demand);
 
-/// Builds a program of one to six operations on tensors, among them the
-/// demanded ones. Small programs run fast, and contain little that stops the
-/// sequence before the focus.
+/// Builds a program of one to six steps, each of which emits an operation on
+/// tensors or a form. Mostly, the demanded ones are among them. Small programs
+/// run fast, and contain little that stops the sequence before the focus.
 mlir::OwningOpRef<mlir::ModuleOp> buildSmallProgram(Choices &choices,
                                                     mlir::MLIRContext *context,
                                                     const Demand &demand);

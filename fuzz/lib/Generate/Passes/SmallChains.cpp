@@ -120,8 +120,8 @@ static std::optional<TrackedTensor> findMade(const ProgramBuilder &p,
 }
 
 /// Emits one operation of each stage. It is applied to the result of the stage
-/// before, which mostly has no other use. If no operation of a stage fits, the
-/// chain ends before this stage.
+/// before, which mostly has no other use. If three drawn operations of a stage
+/// make no tensor, the chain ends before this stage.
 static bool emitStages(ProgramBuilder &p,
                        llvm::ArrayRef<llvm::ArrayRef<Emit>> stages,
                        std::optional<TrackedTensor> last = std::nullopt) {

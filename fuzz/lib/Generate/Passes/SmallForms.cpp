@@ -58,8 +58,8 @@ bool generate::emitComputedSlice(ProgramBuilder &p) {
   return true;
 }
 
-/// Emits a reduction with static extents. Its body often uses the index of a
-/// loop.
+/// Emits a reduction, mostly of a new tensor with static extents. Its body
+/// often uses the index of a loop.
 static bool emitStaticReduction(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 0);
   llvm::SaveAndRestore<unsigned> places(p.features.indexInBody,

@@ -57,8 +57,8 @@ bool emitSubsetLoop(ProgramBuilder &program);
 /// its operations.
 bool emitScalarLoop(ProgramBuilder &program);
 
-/// Emits a loop that often does not run. If it does not, some operations of its
-/// body would be undefined if a pass hoisted them.
+/// Emits a loop whose body, or a branch in it, often does not run. If it does
+/// not, some operations in it would be undefined if a pass hoisted them.
 bool emitGuardedLoop(ProgramBuilder &program);
 
 /// Emits a slice whose extents are mostly 1. Its type drops some of the extents
@@ -69,7 +69,7 @@ bool emitUnitSlice(ProgramBuilder &program);
 bool emitUnitInsert(ProgramBuilder &program);
 
 /// Emits a structured operation with the same tensor as its input and its
-/// destination. The operation reads other elements than it writes.
+/// destination. At times, the operation reads other elements than it writes.
 bool emitComputedInPlace(ProgramBuilder &program);
 /// Emits a structured operation that reads one part of a tensor and writes
 /// another part, which may overlap the first one.

@@ -118,9 +118,10 @@ static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
   return scalars.create<arith::CmpIOp>(arith::CmpIPredicate::sgt, a, b);
 }
 
-/// Emits an argmax: the largest element along a dimension, and the index of
-/// this element. If several elements are the largest, it is the index of the
-/// first one.
+/// Emits an argmax: the largest of an initial value and the elements along a
+/// dimension, and the index of this element. If several elements are the
+/// largest, it is the index of the first one; if none is larger than the
+/// initial value, it is the initial index.
 static bool emitPlaceOfMost(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickFilled(p, 1);
   if (!source)

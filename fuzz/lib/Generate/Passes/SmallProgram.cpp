@@ -18,8 +18,8 @@ using namespace padlab::generate;
 using Emit = bool (*)(ProgramBuilder &);
 
 /// Limits the operations so that the order in which results are computed does
-/// not matter: only integers are summed, and floats are at most compared and
-/// selected.
+/// not matter: only integers are summed, and floats are at most negated,
+/// compared and chosen.
 static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
   features.onlyChoosesFloats = choices.chance(30);
   auto computesExactly = [&](Type type) {
@@ -35,8 +35,8 @@ static void keepExact(Features &features, OpBuilder &b, Choices &choices) {
 }
 
 /// Adapts some of the drawn features to the demand. Some features often end a
-/// sequence before it reaches the focus. They become rare if the focus does not
-/// need them.
+/// sequence before it reaches the focus. They become rare; negative padding and
+/// calls do not if the focus needs them.
 static void adapt(ProgramBuilder &p, const Demand &demand) {
   Features &features = p.features;
   Choices &choices = p.choices;

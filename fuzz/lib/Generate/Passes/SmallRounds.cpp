@@ -6,8 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits loops in which each iteration depends on what earlier iterations have
-/// written to a tensor.
+/// Emits loops in which each iteration mostly depends on what earlier
+/// iterations have written to a tensor.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -85,7 +85,8 @@ static Value addNumber(ProgramBuilder &p, Value index, int64_t number) {
 }
 
 /// Combines each row with the row before or after it. If the loop reads the
-/// rows of the tensor that it writes, each iteration depends on the one before.
+/// rows of the tensor that it writes, each iteration depends on the one before,
+/// unless it reads each row before that row is written.
 bool generate::emitRunningRows(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickCarriedTensor(p, 2);
   if (!source)

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Emits operations of the shape dialect on extent tensors. They stay where
-/// upstream's folders and docs/shape-semantics.md agree: no value is unknown or
-/// invalid, and every constraint holds.
+/// Emits operations of the shape dialect, mostly on extent tensors. They stay
+/// where upstream's folders and docs/shape-semantics.md agree: no value is
+/// unknown or invalid, and every constraint holds.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -99,7 +99,8 @@ static KnownShape emitSplit(ProgramBuilder &p, const KnownShape &shape) {
   return {split.getTail(), Extents(extents.drop_front(place))};
 }
 
-/// Emits the sum or the product of the extents of `shape`.
+/// Emits the product of the extents of `shape`, or their sum plus a small
+/// number.
 static Value emitReduce(ProgramBuilder &p, const KnownShape &shape) {
   bool isProduct = p.choices.chance(60);
   Location loc = p.location;

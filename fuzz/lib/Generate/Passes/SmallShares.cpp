@@ -38,7 +38,7 @@ static bool emitOneOf(ProgramBuilder &p, llvm::ArrayRef<Emit> emits) {
 }
 
 /// Emits an operation whose body extracts elements of tensors, at positions
-/// that depend on the loops.
+/// that mostly depend on the loops.
 static bool emitReadingBody(ProgramBuilder &p) {
   Features &features = p.features;
   llvm::SaveAndRestore<unsigned> reads(features.readsInBody, 100),
@@ -49,7 +49,7 @@ static bool emitReadingBody(ProgramBuilder &p) {
   return emitOneOf(p, generics);
 }
 
-/// Emits a structured operation on a new tensor. All its extents are static.
+/// Emits a structured operation, mostly on a new tensor with static extents.
 static bool emitStaticComputation(ProgramBuilder &p) {
   Features &features = p.features;
   llvm::SaveAndRestore<unsigned> dynamic(features.dynamicExtents, 0),
@@ -67,8 +67,8 @@ static bool emitStaticWindow(ProgramBuilder &p) {
   return emitWindow(p);
 }
 
-/// Emits a contraction whose operands have different widths, and are extended
-/// as signed or unsigned integers.
+/// Emits a contraction whose operands may have different widths, and are then
+/// extended as signed or unsigned integers.
 static bool emitMixedContraction(ProgramBuilder &p) {
   Features &features = p.features;
   OpBuilder &b = p.builder;
@@ -82,7 +82,7 @@ static bool emitMixedContraction(ProgramBuilder &p) {
   return isEmitted;
 }
 
-/// Emits a contraction of permuted and broadcast operands.
+/// Emits a contraction whose operands are often permuted or broadcast.
 static bool emitMovedContraction(ProgramBuilder &p) {
   llvm::SaveAndRestore<unsigned> permuted(p.features.permutedMaps, 75),
       broadcast(p.features.broadcastMaps, 50);

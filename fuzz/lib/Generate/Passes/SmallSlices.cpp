@@ -40,7 +40,7 @@ bool generate::emitUnitSlice(ProgramBuilder &p) {
     sizes.push_back(p.getFoldable(size, dynamic / 2));
     strides.push_back(b.getIndexAttr(1));
     bool isStatic = isa<Attribute>(sizes.back());
-    // If several dimensions have extent 1, mostly drop only some of them, so
+    // If several dimensions have extent 1, often drop only some of them, so
     // that passes have to find out which ones were dropped.
     if (isStatic && size == 1 && choices.chance(65))
       continue;
@@ -112,7 +112,7 @@ bool generate::emitUnitInsert(ProgramBuilder &p) {
 //===----------------------------------------------------------------------===//
 
 /// Combines the elements of `source`, in the order that `map` gives, with the
-/// elements of `init`.
+/// elements of `init`, or computes from the elements of `source` alone.
 static Value emitMixed(ProgramBuilder &p, Value source, AffineMap map,
                        Value init, const Extents &extents) {
   StructuredOp op(extents);
