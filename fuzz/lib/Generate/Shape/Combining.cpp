@@ -59,7 +59,8 @@ bool generate::emitShapeMeet(ShapeProgram &p) {
   SmallVector<NamedAttribute> attrs;
   StringRef error = drawError(p, messages::contradiction, attrs);
   ShapeValue known = algebra::meet(operands.known[0], operands.known[1], error);
-  // The verifier refuses static extent tensors of different ranks.
+  // The verifier refuses static extent tensors of different ranks, and an
+  // extent tensor can only hold known extents.
   Type lhs = operands.values[0].getType(), rhs = operands.values[1].getType();
   if (operands.allTensors && (lhs != rhs || !known.getKnownExtents()))
     return false;

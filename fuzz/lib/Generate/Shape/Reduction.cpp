@@ -44,7 +44,7 @@ static std::optional<SizeValue> apply(const SizeStep &step, SizeValue acc,
 }
 
 /// Returns the accumulator after all iterations. Returns nullopt if it gets too
-/// large.
+/// large, or if an iteration has no defined result.
 static std::optional<SizeValue>
 simulate(const SizeStep &step, const ShapeValue &shape, SizeValue acc) {
   if (shape.isInvalid())
@@ -75,7 +75,8 @@ static bool emitSizeReduction(ShapeProgram &p, const TrackedExtents &shape) {
     return false;
   SizeStep step{static_cast<unsigned>(p.choices.draw(6)), p.choices.chance(30)};
   std::optional<SizeValue> known = simulate(step, shape.known, init.known);
-  // Minimum and maximum require sizes, while the extents of an extent tensor
+  // Leave out reductions whose result is too large or not defined. Besides,
+  // minimum and maximum require sizes, while the extents of an extent tensor
   // are indices.
   if (!known || (shape.isTensor() && step.op < 2))
     return false;

@@ -102,7 +102,8 @@ public:
   /// library.
   bool inLibrary = false;
 
-  // --- Picking. If there are too few values, these functions make new ones.
+  // --- Picking. At times, and if there are no values, these functions make new
+  // ones; `pickPair` only returns existing ones.
   TrackedSize pickSize();
   TrackedNumber pickIndex();
   TrackedExtents pickShape();
@@ -153,7 +154,7 @@ private:
 //===----------------------------------------------------------------------===//
 // Emitters. Each emits an operation on existing values, which may have a
 // region, or be a call of a function that is emitted, too. It returns false if
-// it has emitted nothing.
+// it has emitted at most operations that make new operands.
 //===----------------------------------------------------------------------===//
 
 #define PADLAB_SHAPE_EMITTER(FUNCTION, ...)                                    \
@@ -161,7 +162,7 @@ private:
 #include "Emitters.def"
 
 /// Calls drawn emitters until `steps` of them have emitted something, or until
-/// too many calls have emitted nothing.
+/// it has made three times as many calls.
 void emitShapeSteps(ShapeProgram &program, unsigned steps);
 
 /// Returns the function by which algebra::minOrMax chooses between two extents.

@@ -156,8 +156,8 @@ static SmallVector<Value> makeFields(SparseProgram &p, SparseTensorType type,
 }
 
 /// Returns whether assembleElements can make tensors of this type. It cannot
-/// make tensors with blocks or loose compressed levels; only conversions make
-/// these.
+/// make tensors with blocks or loose compressed levels, or tensors whose levels
+/// are all dense.
 bool generate::canAssemble(SparseTensorType type) {
   return type.isPermutation() && !type.isAllDense() &&
          llvm::none_of(type.getLvlTypes(), [](sparse_tensor::LevelType level) {
@@ -165,8 +165,8 @@ bool generate::canAssemble(SparseTensorType type) {
          });
 }
 
-/// Assembles a tensor from its storage. The stored elements include explicit
-/// zeros.
+/// Assembles a tensor from its storage. The stored elements may include
+/// explicit zeros.
 Value generate::assembleElements(SparseProgram &p, RankedTensorType type,
                                  ArrayRef<int64_t> extents) {
   type = RankedTensorType::get(extents, p.element, type.getEncoding());

@@ -111,7 +111,8 @@ void generate::emitSparseScale(SparseProgram &p) {
   p.add(result, source->extents, most);
 }
 
-/// Emits sums over some of the dimensions of a tensor.
+/// Emits sums over some of the dimensions of a tensor or, for integers at
+/// times, disjunctions.
 void generate::emitSparseReduction(SparseProgram &p) {
   auto source = p.pickSparse();
   if (!source)
@@ -149,7 +150,7 @@ void generate::emitSparseReduction(SparseProgram &p) {
 
 /// Emits a product of two matrices, of a matrix and a vector, or a sampled
 /// product: the product of two matrices, each of whose elements is multiplied
-/// by the element of a third, sparse matrix.
+/// by the element of a third, mostly sparse matrix.
 void generate::emitSparseProduct(SparseProgram &p) {
   auto lhs =
       p.pick([](const SparseOperand &tensor) { return tensor.getRank() == 2; });

@@ -63,7 +63,7 @@ static Value convertInput(SparseProgram &p, RankedTensorType type,
   return p.create<sparse_tensor::ConvertOp>(type, source);
 }
 
-/// Inserts elements in storage order. Some of them are explicit zeros.
+/// Inserts elements in storage order. Some of them may be explicit zeros.
 static Value insertElements(SparseProgram &p, RankedTensorType type,
                             ArrayRef<int64_t> extents) {
   Value tensor = p.makeOutput(type, extents);
@@ -115,7 +115,8 @@ SparseOperand generate::addSparseInput(SparseProgram &p,
   Value value;
   uint64_t kind = p.choices.draw(12);
   // The elements of a blocked format cannot be inserted one by one in storage
-  // order, because a block is stored as a whole.
+  // order, because a block is stored as a whole. Tensors whose levels are all
+  // dense get no insertions, either.
   bool canInsert = sparse.isPermutation() && !sparse.isAllDense();
   if (kind < 2 && canInsert)
     value = insertElements(p, type, extents);

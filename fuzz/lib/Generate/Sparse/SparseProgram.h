@@ -89,7 +89,7 @@ public:
   /// Picks an element: a small number or, if `mayBeZero`, zero in half of the
   /// cases.
   int64_t pickNumber(bool mayBeZero);
-  /// Adds a scalar, which the entry returns.
+  /// Adds a scalar or dense tensor, which the entry returns.
   void addScalar(mlir::Value value) { scalars.push_back(value); }
 
   //===--- Tensors ---===//
@@ -106,9 +106,10 @@ public:
   /// extents are static, because upstream moves elements of other formats only
   /// by conversions.
   std::optional<SparseOperand> pickPlain();
-  /// Picks a tensor of these extents. If there is none, adds a dense one.
+  /// Picks a tensor of these extents. If there is none, and at times otherwise,
+  /// adds a dense one.
   SparseOperand pickLike(llvm::ArrayRef<int64_t> extents);
-  /// Picks the elements of a tensor. Most of them are zero.
+  /// Picks the elements of a tensor. In most programs, most of them are zero.
   mlir::DenseElementsAttr pickElements(llvm::ArrayRef<int64_t> extents);
   /// Adds a dense tensor, which is an argument or a constant.
   SparseOperand addDense(llvm::ArrayRef<int64_t> extents);

@@ -24,8 +24,8 @@ struct Layout {
 };
 } // namespace
 
-/// Picks a strided layout with an offset and gaps. If `isDynamic`, the offset
-/// and the strides may be symbols.
+/// Picks a strided layout, which may have an offset and gaps. If `isDynamic`,
+/// the offset and the strides may be symbols.
 static Layout pickStrided(StdProgram &p, ArrayRef<int64_t> extents,
                           bool isDynamic) {
   SmallVector<int64_t> strides(extents.size(), 1);

@@ -95,8 +95,9 @@ public:
   /// Picks a scalar, vector or tensor. There is always at least one.
   StdValue pickAny();
 
-  /// Picks a value of this type with these extents. If there is none, makes a
-  /// constant.
+  /// Picks a value of this type with these extents. At times, and if there is
+  /// none, makes a constant; a complex scalar is extracted from a constant
+  /// tensor.
   mlir::Value pickLike(mlir::Type type, llvm::ArrayRef<int64_t> extents);
   /// Makes a constant of any type except a complex scalar.
   mlir::Value makeConstant(mlir::Type type, llvm::ArrayRef<int64_t> extents);
@@ -186,7 +187,7 @@ mlir::Value transform(StdProgram &program, const StdValue &value);
 
 /// Makes a buffer and stores `source` to it. If `source` is a tensor, the
 /// buffer gets its elements. Otherwise, each element of the buffer gets
-/// `source` or another value of its type.
+/// `source`.
 StdMemRef allocate(StdProgram &program, const StdValue &source);
 
 } // namespace padlab::generate
