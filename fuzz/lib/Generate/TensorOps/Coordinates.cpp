@@ -55,7 +55,8 @@ pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
   return picked;
 }
 
-/// Makes a constant tensor of the tuples. Its element type is any integer type.
+/// Makes a constant tensor of the tuples. Its element type is index or one of
+/// several integer types.
 static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
   OpBuilder &b = p.builder;
   int64_t greatest = 0;

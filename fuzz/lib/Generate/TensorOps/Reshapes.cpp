@@ -111,7 +111,7 @@ static Extents pickReshaped(Choices &choices, int64_t elements) {
 }
 
 /// Makes a shape tensor that contains `extents`. It is built from index values,
-/// or is a constant of any integer type.
+/// or is a constant of index or one of several integer types.
 static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
   OpBuilder &b = p.builder;
   int64_t rank = extents.size();
@@ -122,8 +122,8 @@ static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
     auto type = RankedTensorType::get({rank}, b.getIndexType());
     return p.create<tensor::FromElementsOp>(type, elements);
   }
-  // Extents in this tensor are signed and at most 200, so that i9 is the
-  // narrowest type that can represent all of them.
+  // In programs with the usual limits, extents in this tensor are signed and at
+  // most 200, so that i9 is the narrowest type that can represent all of them.
   Type element =
       p.choices.pick<Type>({b.getI32Type(), b.getI64Type(), b.getI16Type(),
                             b.getIndexType(), b.getIntegerType(9)});

@@ -37,9 +37,9 @@ public:
   /// Adds a tensor of this type: an argument, or the cast of an argument.
   TrackedTensor addInput(mlir::RankedTensorType type,
                          llvm::ArrayRef<int64_t> extents);
-  /// Picks a recent tensor that `accept` takes. If there is none, adds an
-  /// argument that `accept` takes; returns nullopt if several tries make no
-  /// such argument.
+  /// Picks a recent tensor that `accept` takes. At times, and if there is none,
+  /// adds an argument that `accept` takes; returns nullopt if several tries
+  /// make no such argument.
   std::optional<TrackedTensor>
   pickTensor(llvm::function_ref<bool(const TrackedTensor &)> accept);
   /// Picks a tensor to write to: one that `pickTensor` returns, or a tensor
@@ -49,8 +49,8 @@ public:
   /// Picks a ranked or unranked tensor.
   AnyTensor pickAnyTensor();
 
-  /// Picks a scalar of `type`: an argument, an element of a tensor, or a
-  /// constant (if `type` has constants).
+  /// Picks a scalar of `type`: a known scalar, a new argument, an element of a
+  /// tensor, or a constant (if `type` has constants).
   mlir::Value pickScalar(mlir::Type type);
   /// Picks an index for each of `extents`, none of which may be 0. Each index
   /// is less than the extent.

@@ -22,7 +22,7 @@ static void addTosaReduction(TosaProgram &p, const TosaTensor &source,
 }
 
 /// Emits a sum along `axis`. Returns false, and emits nothing, if the sum might
-/// overflow or round.
+/// overflow or round, or if the elements are integers other than i32.
 static bool emitTosaReducedSum(TosaProgram &p, const TosaTensor &source,
                                uint32_t axis) {
   Type type = source.getElementType();

@@ -257,7 +257,7 @@ static constexpr llvm::StringLiteral toArith[] = {
     "tosa-to-arith{include-apply-rescale=true use-32-bit=true}"};
 
 /// Draws a sequence of upstream's passes that ends with the conversions of TOSA
-/// to other dialects.
+/// to other dialects and a cleanup.
 static std::string drawTosaPasses(Choices &choices) {
   std::vector<llvm::StringRef> steps;
   for (uint64_t count = choices.draw(5); count > 0; --count)

@@ -151,8 +151,9 @@ struct TosaSpans {
 };
 } // namespace
 
-/// Returns a filter with extents `shape`. Returns nullopt if a sum of `count`
-/// products might overflow or round.
+/// Returns a filter with extents `shape`. Returns nullopt if the sum of `count`
+/// products and a bias might overflow or round, or if `input` has a type that
+/// is not summed.
 static std::optional<TosaFilter>
 makeTosaFilter(TosaProgram &p, const TosaTensor &input, ArrayRef<int64_t> shape,
                int64_t channels, int64_t count) {
