@@ -144,8 +144,8 @@ static bool lowerUnpack(ScriptWriter &w) {
   return true;
 }
 
-/// Vectorizes a pad, pack or unpack with vector sizes that are at least the
-/// extents of its result.
+/// Vectorizes a pad, pack or unpack, without vector sizes or with some that are
+/// at least the extents of its result.
 static bool vectorizeMoved(ScriptWriter &w) {
   if (w.payload.tileables.empty())
     return false;

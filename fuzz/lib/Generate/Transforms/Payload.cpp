@@ -84,8 +84,8 @@ static unsigned findKinds(Operation *op) {
       .Default([](Operation *) { return 0u; });
 }
 
-/// Returns whether `op` is undefined for some operands. Padding might give it
-/// such operands.
+/// Returns whether `op` might be undefined, or not end, for some operands.
+/// Padding might give it such operands.
 static bool mayTrap(Operation *op) {
   return op->getName().getStringRef().starts_with("linalg.div") ||
          isa<arith::DivSIOp, arith::DivUIOp, arith::RemSIOp, arith::RemUIOp,

@@ -90,9 +90,12 @@ struct Target {
   /// Whether the operation only sums products, so that padding by zeros does
   /// not change its result.
   bool isContraction = false;
-  /// The ranges of the loops, if they are known.
+  /// The ranges of the loops; a dynamic one is `ShapedType::kDynamic`. For a
+  /// pad, pack or unpack, these are the extents of its result, if they are
+  /// static.
   llvm::SmallVector<int64_t, 6> ranges;
-  /// The number of points of the iteration space, or 0 if it is unknown.
+  /// The number of points of the iteration space or, for a pad, pack or unpack,
+  /// of elements of the result. It is 0 if it is unknown.
   int64_t points = 0;
 
   unsigned countReductions() const { return llvm::count(parallel, false); }

@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Adds a transform script, which consists of a few transforms, to the module
-/// of a program. Each transform works on a copy of each function
-/// (`transform.alternatives`). The copy replaces the function only if the
-/// transform succeeds, because a transform that fails may leave its function
-/// changed in any way.
+/// of a program. Most transforms work on a copy of each function
+/// (`transform.alternatives`); only those with `Place::Function` work on the
+/// functions themselves. The copy replaces the function only if the transform
+/// succeeds, because a transform that fails may leave its function changed in
+/// any way.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -27,7 +28,8 @@ namespace padlab::generate {
 inline constexpr llvm::StringLiteral reassociatesAttr = "padlab.reassociates";
 
 /// Adds a drawn script to `program`, and sets `step` to the pass that runs it.
-/// Returns false if the program has nothing to transform.
+/// Returns false if the program has nothing to transform, or if the script is
+/// not allowed in `state`.
 bool extendWithScript(mlir::ModuleOp program, const PassState &state,
                       Choices &choices, std::string &step);
 /// Adds a script with `entries`, one after another, and sets `step` as above.

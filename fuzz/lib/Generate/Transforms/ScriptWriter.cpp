@@ -146,7 +146,7 @@ Handle ScriptWriter::pickTarget(const Target &target, const llvm::Twine &more) {
 llvm::SmallVector<int64_t> ScriptWriter::drawSizes(const Target &target,
                                                    bool parallelOnly) {
   // If there are several reductions, tiling one of them changes the order of
-  // additions.
+  // additions. The further iterators of a prefix are not known.
   bool keepReductions =
       parallelOnly ||
       (exact && (target.countReductions() > 1 || target.isPrefix));
@@ -234,7 +234,8 @@ static llvm::SmallVector<std::string> splitEntries(llvm::StringRef text) {
 }
 
 /// Returns the text of an entry without the type of its value, such as `factor
-/// = 2`, because the operation determines the type.
+/// = 2`, because the operation determines the type. The number of `fmr` becomes
+/// the name of an enumerator.
 static std::string spellEntry(llvm::StringRef entry) {
   static const char *const winograd[] = {"F_2_3", "F_4_3", "F_2_5"};
   auto [name, value] = entry.split(" = ");

@@ -131,9 +131,10 @@ struct Loop {
 };
 } // namespace
 
-/// Draws a loop that may be split. Returns nullopt if there is none. A
-/// reduction may be split if it is the operation's only one, because the two
-/// parts run in order.
+/// Draws a loop. Returns nullopt if the drawn operation has none, or if the
+/// drawn loop may not be split. If the order of additions matters, a reduction
+/// may only be split if it is the operation's only one, because the two parts
+/// run in order.
 static std::optional<Loop> drawLoop(ScriptWriter &w) {
   const Target *target = w.drawTarget();
   if (!target || target->parallel.empty())

@@ -10,8 +10,9 @@
 using namespace padlab;
 using namespace padlab::generate;
 
-/// The largest number of elements of a vector. The code for a larger vector has
-/// no loops, and is so long that LLVM takes minutes to compile it.
+/// The largest number of elements of a vector, in general. The code for a
+/// larger vector has no loops, and is so long that LLVM takes minutes to
+/// compile it.
 static constexpr int64_t maxElements = 128;
 
 /// Returns whether `target` may be vectorized. If the order of additions
@@ -75,7 +76,7 @@ static bool tileAndVectorize(ScriptWriter &w) {
 
 static bool vectorizeChildren(ScriptWriter &w) {
   // The transform vectorizes all operations of the function, so that none of
-  // them may be too large.
+  // them may be too large, though larger than elsewhere.
   if (llvm::any_of(w.payload.targets, [](const Target &target) {
         return target.points > 4 * maxElements;
       }))

@@ -27,8 +27,8 @@ static Value pickYield(VectorProgram &p, Value like) {
   return p.pickKnown([&](VectorType type) { return type == like.getType(); });
 }
 
-/// Emits a loop that counts from 0. It yields values that it computes from the
-/// values that it carries.
+/// Emits a loop that counts from 0. It yields recent vectors and tensors, which
+/// may be computed from the values that it carries.
 static void emitLoop(VectorProgram &p) {
   if (p.depth >= budget::maxDepth)
     return;

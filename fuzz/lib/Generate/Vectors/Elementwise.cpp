@@ -82,7 +82,8 @@ static void emitFma(VectorProgram &p) {
   p.add(p.create<vector::FMAOp>(first, p.pickLike(type), p.pickLike(type)));
 }
 
-/// Casts integers to another width, or to floats that represent them exactly.
+/// Casts integers to a drawn width, to index, or to floats that represent them
+/// exactly.
 static void emitVectorCast(VectorProgram &p) {
   Value source = p.pick(
       [](VectorType type) { return type.getElementType().isSignlessInteger(); },

@@ -89,7 +89,7 @@ static void emitMovedOperands(VectorProgram &p) {
 }
 
 /// Emits a form that passes may rewrite as a contraction: a reduction of a
-/// product whose operands are broadcasts or transposed vectors.
+/// product whose operands may be broadcasts or transposed vectors.
 static void emitReducedProduct(VectorProgram &p) {
   Type element = p.pickElementType();
   if (!element.isSignlessInteger())

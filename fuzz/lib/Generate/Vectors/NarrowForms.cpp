@@ -36,8 +36,9 @@ static Value pickNarrow(VectorProgram &p, IntegerType element, int64_t size) {
                                    p.pickLike(wide));
 }
 
-/// Picks a span. Mostly, it begins at a byte boundary and consists of whole
-/// bytes.
+/// Picks a span. With a probability of `wholeShare` percent each, its start is
+/// rounded down to a byte boundary, and its size, if larger than a byte, to
+/// whole bytes.
 static Span pickSpan(VectorProgram &p, const NarrowBuffer &buffer,
                      unsigned wholeShare = 60) {
   Span span;
@@ -92,7 +93,7 @@ static NarrowBuffer makeNarrowBuffer(VectorProgram &p) {
 }
 
 /// Makes a view: of all elements as one row or, if the buffer has only one row,
-/// of the elements from some position on.
+/// of all elements as two rows or of the elements from some position on.
 static NarrowBuffer makeNarrowView(VectorProgram &p, NarrowBuffer buffer) {
   OpBuilder &b = p.builder;
   if (buffer.extents.size() > 1) {

@@ -55,8 +55,8 @@ static int64_t pickStart(Choices &choices, int64_t size, int64_t extent) {
   return choices.draw(extent + 1);
 }
 
-/// Sets the indices and `inBounds` of the transfer for memory with `extents`.
-/// With an induction variable as an index, the transfer may be out of bounds.
+/// Sets the indices, `inBounds` and `maskShape` of the transfer for memory with
+/// `extents`. The transfer may be out of bounds.
 static void place(VectorProgram &p, Transfer &transfer,
                   ArrayRef<int64_t> extents) {
   Choices &choices = p.choices;

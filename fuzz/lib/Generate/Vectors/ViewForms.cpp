@@ -180,8 +180,9 @@ static std::optional<VectorBuffer> makeRows(VectorProgram &p,
                    {rows, columns});
 }
 
-/// Makes one or several views: each one is a view of the view before, and the
-/// first one of `buffer`.
+/// Makes up to three views: each one is a view of the view before, and the
+/// first one of `buffer`. Returns the last one, or `buffer` if none was
+/// possible.
 static VectorBuffer makeViews(VectorProgram &p, VectorBuffer buffer) {
   using Make =
       std::optional<VectorBuffer> (*)(VectorProgram &, const VectorBuffer &);
