@@ -33,8 +33,8 @@ constexpr unsigned largeShare = 2, longRowsShare = 8;
 
 struct Plan {
   unsigned producers, between, pads, consumers;
-  /// Whether the program also has operations of target `tensor`, most of which
-  /// only move elements.
+  /// Whether producers and consumers may also be operations of target `tensor`,
+  /// most of which only move elements.
   bool isMixed;
   uint64_t seed;
 };
@@ -74,7 +74,7 @@ static bool emitOne(ProgramBuilder &program, ArrayRef<unsigned> weights) {
 }
 
 /// Emits a producer. If the producer fits no existing value, adds an argument
-/// and tries again.
+/// and tries again. If it still does not fit, emits an elementwise operation.
 static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
   const OpEmitter &emitter = getOpEmitters()[program.choices.weighted(weights)];
   if (emitter.emit(program))
@@ -86,10 +86,11 @@ static void emitProducer(ProgramBuilder &program, ArrayRef<unsigned> weights) {
     emitElementwise(program);
 }
 
-/// Allows rows that are longer than a vector of any CPU, and maps that read
-/// them along and across. Such rows exercise the remainder loops of vectorized
-/// and tiled code. Half of these programs also convert between f32 and bf16,
-/// because vectorized code has special instructions that round to bf16.
+/// Allows rows of up to 40 elements, for most types more than in a vector of
+/// usual CPUs, and maps that read them along and across. Such rows exercise the
+/// remainder loops of vectorized and tiled code. Half of these programs also
+/// convert between f32 and bf16, because vectorized code has special
+/// instructions that round to bf16.
 static void makeLongRows(ProgramBuilder &program) {
   program.makeLarge();
   program.limits.elements = 1600;

@@ -53,8 +53,9 @@ struct Features {
       windowMaps, partialWrites, constantInits, negativePadding,
       trappingPadValues, returnsUsed, encodings, sharedEmpties, control, swaps,
       calls, unitExtents, constantIndices, readsInBody;
-  /// Whether operations only select and compare floats, and do not compute with
-  /// them, so that all orders of evaluation give the same result.
+  /// Whether floats are only compared, chosen (as by selects and maxima),
+  /// negated and extended. No operation rounds then, so that all orders of
+  /// evaluation give the same result.
   bool onlyChoosesFloats = false;
   /// Operations compute with values of `elementTypes`. Tensors that are only
   /// moved have one of `movedTypes`, which may be of any kind.
@@ -72,7 +73,7 @@ llvm::SmallVector<mlir::Type> getSmallFloats(mlir::MLIRContext *context);
 llvm::SmallVector<mlir::Type> getNativeFloats(mlir::MLIRContext *context);
 
 /// Picks a type for elements that are only moved, not computed with, such as a
-/// signed or unsigned integer of any width, or a complex number of any part.
+/// signed or unsigned integer, or a complex number.
 mlir::Type pickMovedType(Choices &choices, mlir::MLIRContext *context);
 
 int64_t getNumElements(llvm::ArrayRef<int64_t> extents);
@@ -147,8 +148,8 @@ public:
   std::vector<mlir::Value> movedScalars;
   std::vector<TrackedIndex> indices;
   /// The weights with which operations are drawn for the bodies of loops and
-  /// branches. If empty, bodies draw operations with the same weights as other
-  /// code.
+  /// branches. If empty, bodies draw operations with the weights
+  /// `OpEmitter::anywhere`.
   llvm::SmallVector<unsigned> bodyWeights;
   /// The number of loops and branches around the insertion point.
   unsigned depth = 0;
@@ -184,7 +185,7 @@ public:
   mlir::Value addScalarArgument(mlir::Type type);
 
   /// Returns an index equal to `number`: a constant, an argument, an extent of
-  /// a tensor, or an extent plus a constant.
+  /// a tensor, an extent plus a constant, or another of `indices`.
   mlir::Value getIndex(int64_t number);
   /// Returns an argument of the entry whose value is `number`, so that no pass
   /// can know it. If several tries give no argument, returns some other index
@@ -262,7 +263,9 @@ private:
 };
 
 /// Moves some consecutive operations of `function`'s entry block to a private
-/// function, which is called in their place. Returns null if there are none.
+/// function, which is called in their place. Returns null if the block has no
+/// operation with a ranked tensor both among its operands and among its
+/// results.
 mlir::func::CallOp outlineSome(mlir::func::FuncOp function, Choices &choices);
 
 /// Calls the function of `call` once more, before the terminator of its block.

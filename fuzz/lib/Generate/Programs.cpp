@@ -235,7 +235,8 @@ OwningOpRef<ModuleOp> generate::buildLoopProgram(Choices &choices,
 //===----------------------------------------------------------------------===//
 
 /// Draws the element types. Tensors that are only moved have any types;
-/// computations use those of these types that have arithmetic.
+/// computations use those of these types that have arithmetic, or i32 if there
+/// are none.
 static void drawTypes(ProgramBuilder &program) {
   Features &features = program.features;
   features.encodings = 0;

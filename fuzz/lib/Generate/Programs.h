@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Functions that each build a program of one target; the caller verifies it.
-/// The functions for target `passes` are in PassesTarget.h.
+/// Functions that each build a program of one target or, for some cases of
+/// target `passes`, a program of arithmetic. The caller verifies the program.
+/// The other functions for target `passes` are in PassesTarget.h.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -48,7 +49,7 @@ OwnedModule buildStdProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Builds a program of target `tosa`: operations of the TOSA dialect as front
 /// ends emit them, and a sequence of upstream's passes that ends with the
-/// conversions of TOSA to other dialects.
+/// conversions of TOSA to other dialects and a cleanup.
 OwnedModule buildTosaProgram(Choices &choices, mlir::MLIRContext *context);
 
 /// Builds a program of target `sparse`: operations on tensors with encodings of

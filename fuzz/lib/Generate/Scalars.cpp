@@ -99,9 +99,9 @@ Value ScalarBuilder::convertFloat(Value value, FloatType type) {
     return create<arith::ExtFOp>(type, value);
   if (onlyChoosesFloats)
     return chooseFloat(value, type);
-  // Convert f64 to f16, and f16 to bf16, in two steps by way of f32. A single
-  // conversion may give different results: some compilers go through f32
-  // without being asked to, and so round twice.
+  // If neither type is f32 (as from f64 to f16, and from f16 to bf16), convert
+  // in two steps by way of f32. A single conversion may give different results:
+  // some compilers go through f32 without being asked to, and so round twice.
   bool isDirect = fromWidth == 32 || type.getWidth() == 32;
   if (!isDirect)
     return convertFloat(convertFloat(value, builder.getF32Type()), type);

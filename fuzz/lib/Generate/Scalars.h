@@ -25,9 +25,10 @@ namespace padlab::generate {
 
 class ScalarBuilder : public Construction {
 public:
-  /// `specialValues` is the percentage of constants that are special: signed
-  /// zeros, infinities, NaN, and the least and largest numbers. If
-  /// `onlyChoosesFloats` is set, no operation rounds.
+  /// `specialValues` is the percentage of constants that are special: for
+  /// floats, negative zeros, infinities, NaN, and the smallest and largest
+  /// numbers; for integers, the least and largest number and -1. If
+  /// `onlyChoosesFloats` is set, only operations on complex numbers round.
   ScalarBuilder(Choices &choices, mlir::OpBuilder &builder,
                 mlir::Location location, unsigned specialValues,
                 bool onlyChoosesFloats = false)
@@ -43,11 +44,12 @@ public:
   mlir::Value makeConstant(mlir::Type type);
   /// Converts `value` to `type`.
   mlir::Value convert(mlir::Value value, mlir::Type type);
-  /// Returns one of `operands`, converted to `type`, or a constant if there are
-  /// no operands.
+  /// Returns one of `operands`, converted to `type`. At times, and if there are
+  /// no operands, returns a constant.
   mlir::Value pickOperand(mlir::Type type);
-  /// Emits one operation on values of `operands`. Adds its result, which has
-  /// type `type`, to `operands`.
+  /// Emits one operation on values of `operands` or constants, and the
+  /// conversions that it needs. Adds its result, which has type `type`, to
+  /// `operands`.
   mlir::Value emitStep(mlir::Type type);
   /// Emits an expression of `steps` operations.
   mlir::Value emit(mlir::Type type, unsigned steps);
