@@ -128,7 +128,8 @@ static void dropKeptMaps(ModuleOp module) {
 }
 
 /// Repairs `module`. Returns it as a case if it is valid and exact (`isExact`),
-/// and has at most `mostOperations` operations.
+/// loses no signs (`mayLoseSigns`), and has at most `mostOperations`
+/// operations.
 static std::optional<Case> makeValid(size_t mostOperations,
                                      OwningOpRef<ModuleOp> module) {
   // A mutation that breaks the program is undone, not reported.

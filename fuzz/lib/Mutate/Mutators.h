@@ -87,8 +87,8 @@ struct Mutator {
   llvm::StringLiteral name;
   unsigned weight;
   Mutate *mutate;
-  /// `Shrinks` or `Grows` if every mutation lowers or raises the number of
-  /// operations; otherwise `KeepsSize`.
+  /// `Shrinks` if mutations mostly lower and never raise the number of
+  /// operations, `Grows` if they raise it; otherwise `KeepsSize`.
   Size size = KeepsSize;
   /// Whether `mutate` may have changed the program although it returns false.
   bool leavesRemains = false;
@@ -101,14 +101,16 @@ bool mutateCase(Case &theCase, Choices &choices);
 std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
 
 /// Repairs `module`. Returns it as a case if it is valid, exact (`isExact`) and
-/// defined.
+/// defined, loses no signs (`mayLoseSigns`), and has at most
+/// `budget::maxOperations` operations.
 std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
 /// Counts the operations of the program, without those of transform scripts.
 unsigned countOperations(mlir::ModuleOp module);
-/// Erases everything that no result needs, including arguments.
+/// If `entry` has one block, erases unused operations without effects, and
+/// unused arguments.
 void eraseUnused(mlir::func::FuncOp entry);
-/// Erases private functions that are never called.
+/// Erases private functions to which nothing refers.
 void eraseUnusedFunctions(mlir::ModuleOp module);
 /// Drops results, and the operations that only they need, until at most `limit`
 /// operations or one result are left.

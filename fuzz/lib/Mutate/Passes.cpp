@@ -168,8 +168,9 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
   return false;
 }
 
-/// The percentage of mutations that change the sequence; the others change the
-/// program.
+/// The percentage of mutations that first try to change the sequence, while the
+/// others first try to change the program; and the percentage of crossovers
+/// that try to combine the programs.
 static constexpr unsigned sequenceShare = 50;
 
 bool mutate::mutatePassesCase(Case &theCase, Choices &choices) {

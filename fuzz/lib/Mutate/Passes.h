@@ -29,7 +29,7 @@ std::optional<Case> crossPassesCases(const Case &a, const Case &b,
 /// and changes `step` so that it runs the copy. The copy lacks one of the
 /// transforms, also has the transforms of another script, which the step
 /// `other` runs, or has another number. Returns false if there was nothing to
-/// change. `other` may be empty.
+/// change, or if the changed copy is not valid. `other` may be empty.
 bool changeScript(mlir::ModuleOp program, std::string &step,
                   llvm::StringRef other, Choices &choices);
 

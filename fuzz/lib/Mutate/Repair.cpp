@@ -83,7 +83,8 @@ static bool isWrongWidthChange(Operation *op) {
 }
 
 /// Replaces the conversion by an extension or a truncation, as the widths now
-/// require, or by its operand if the types are equal.
+/// require, or by its operand if the types are equal. Leaves it if only one of
+/// the types is a float.
 static void repairWidthChange(Operation *op) {
   Type from = op->getOperand(0).getType(), to = op->getResult(0).getType();
   if (from == to) {
@@ -203,7 +204,8 @@ static bool mayBeNegative(Attribute constant) {
 
 /// Returns whether an operation may yield a float that is negative or not
 /// finite although none of its operands is such a float. Its integer operands
-/// are arbitrary.
+/// are arbitrary. Overflow to infinity, and operations other than those of the
+/// dialects arith and math, are not considered.
 static bool mayMakeNegative(Operation *op) {
   if (auto constant = dyn_cast<arith::ConstantOp>(op))
     return mayBeNegative(constant.getValue());

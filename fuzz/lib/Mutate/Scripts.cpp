@@ -85,9 +85,10 @@ static bool appendTransforms(Operation *script, Operation *other) {
   return true;
 }
 
-/// Changes a tile size or a factor. A zero is not changed, because it means
-/// that the loop is not tiled. A script that names vector sizes is not changed
-/// at all, because these must not be smaller than the tiles.
+/// Changes a tile, packed or padding size. A zero is not changed, because it
+/// means that the loop is not tiled, and neither is a size that is computed. A
+/// script that names vector sizes is not changed at all, because these must not
+/// be smaller than the tiles.
 static bool changeNumber(Operation *script, Choices &choices) {
   SmallVector<std::pair<Operation *, NamedAttribute>> found;
   script->walk([&](Operation *op) {

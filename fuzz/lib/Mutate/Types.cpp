@@ -67,7 +67,8 @@ static DenseElementsAttr retypeConstants(DenseElementsAttr attr, Type type) {
   return cast<DenseIntElementsAttr>(attr).mapValues(type, resize);
 }
 
-/// Collects the element types of tensors in the program.
+/// Collects the element types of the ranked tensors that operations of the
+/// entry yield.
 static SmallVector<Type> collectElementTypes(Program &program) {
   SetVector<Type> types;
   program.entry.walk([&](Operation *op) {
