@@ -50,7 +50,8 @@ static Guarded makeGuarded(LoopProgram &p) {
   return guarded;
 }
 
-/// Emits a division or remainder of some kind. Neither operand is negative.
+/// Emits a division or remainder of some kind. If the guarded body runs,
+/// neither operand is negative.
 static Value divide(LoopProgram &p, Value a, Value b) {
   switch (p.choices.draw(10)) {
   case 0:
@@ -94,8 +95,8 @@ static void emitParts(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.scalars, op.getResults());
 }
 
-/// Emits the body of a guard. Some of its operations are the same in every
-/// iteration.
+/// Emits the body of a guard. Mostly, some of its operations are the same in
+/// every iteration.
 static void emitGuardedBody(LoopProgram &p, const Guarded &guarded) {
   llvm::append_range(p.indices, guarded.numbers);
   for (uint64_t count = p.choices.weighted({25, 45, 30}); count > 0; --count) {

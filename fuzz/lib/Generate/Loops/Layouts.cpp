@@ -52,7 +52,7 @@ static std::optional<TrackedBuffer> pickSmallTarget(LoopProgram &p) {
   });
 }
 
-/// Allocates a buffer with another layout, and copies the elements of `target`
+/// Allocates a buffer with a drawn layout, and copies the elements of `target`
 /// to it.
 static Value allocateCopy(LoopProgram &p, const TrackedBuffer &target) {
   AffineMap map = pickLayout(p, target.extents);

@@ -29,7 +29,8 @@ struct OpEmitter {
   bool (*emit)(ProgramBuilder &program);
   llvm::StringLiteral name;
   /// A mask of `Kind` (Transforms/Payload.h), or 0. If a pass needs one of
-  /// these kinds, programs for the pass get this operation.
+  /// these kinds, programs for the pass mostly get this operation or another
+  /// one of such a kind.
   unsigned kinds;
   /// The weights relative to other emitters: anywhere, as a producer of a pad,
   /// between a producer and its pad, as a pad, and in target `tensor`. A weight

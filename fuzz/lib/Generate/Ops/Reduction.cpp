@@ -40,7 +40,8 @@ Value generate::combine(ScalarBuilder &scalars, Choices &choices, Value value,
 }
 
 /// Emits the value that is reduced: the element itself, or a value computed
-/// from the element and the loops' indices.
+/// from the element and, at times, loops' indices and elements of other
+/// tensors.
 static Value emitReduced(ProgramBuilder &p, const StructuredOp &op,
                          ScalarBuilder &scalars, ValueRange arguments) {
   Choices &choices = p.choices;

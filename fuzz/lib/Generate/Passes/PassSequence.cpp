@@ -76,7 +76,8 @@ std::string generate::setStepOptions(llvm::StringRef step,
 // Drawing
 //===----------------------------------------------------------------------===//
 
-/// The probability, in percent, with which each option of a step is given.
+/// The probability, in percent, with which each option of a step is given,
+/// unless the option is rare.
 static constexpr unsigned usualOptionShare = 30;
 /// The percentage of steps that go to a lower level, if any pass can do so.
 static constexpr unsigned descentShare = 28;

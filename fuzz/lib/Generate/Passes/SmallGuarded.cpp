@@ -96,8 +96,8 @@ static void emitRemainder(const Guard &guard) {
     p.addScalar(part);
 }
 
-/// Emits a pad whose amounts depend on the guard. Its padding value may be a
-/// quotient of a guarded division.
+/// Emits a pad whose lower amounts depend on the guard. Its padding value may
+/// be computed from the quotient of a guarded division.
 static void emitPadding(const Guard &guard) {
   ProgramBuilder &p = guard.p;
   OpBuilder &b = p.builder;

@@ -210,7 +210,8 @@ bool generate::emitOverlappingSlices(ProgramBuilder &p) {
 }
 
 /// Materializes into new memory, which no other operation uses, because memory
-/// that is materialized into must have no other readers.
+/// that is materialized into must have no other readers. Otherwise, writes to a
+/// copy of the tensor in new memory.
 bool generate::emitMaterialized(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickComputed(p);
   if (!source)

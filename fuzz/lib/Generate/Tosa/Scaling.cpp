@@ -206,7 +206,7 @@ struct TosaResizeSpan {
 
 /// Draws a scale, an offset and a border for which the division that yields the
 /// extent of the output is exact. Returns nullopt if the drawn numbers are not
-/// valid.
+/// valid, or make the output too large.
 static std::optional<TosaResizeSpan>
 pickTosaResizeSpan(Choices &choices, int64_t input, bool needsExact) {
   TosaResizeSpan span;

@@ -124,8 +124,9 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.isPrefix = true;
     return;
   }
-  // The name of any other operation determines its iterators, unless the
-  // operation is elementwise: then it has an iterator for each dimension.
+  // The names of most other operations with reductions determine their
+  // iterators. An operation without reductions has an iterator for each
+  // dimension.
   target.isPrefix =
       target.countReductions() == 0 && !linalg::isaContractionOpInterface(op);
 }

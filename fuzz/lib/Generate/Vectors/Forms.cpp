@@ -119,7 +119,7 @@ static void emitReducedProduct(VectorProgram &p) {
       type.getShape());
 }
 
-/// Transposes a vector whose size is one for which upstream has a special
+/// Transposes a vector whose size is often one for which upstream has a special
 /// lowering.
 static void emitSquareTranspose(VectorProgram &p) {
   Builder &b = p.builder;
