@@ -84,9 +84,11 @@ void Planner::addMerges() {
   // The target that was fuzzed longest has the longest merge, which begins
   // first, so that the others can run beside it.
   std::vector<std::string> targets = options.listTargets();
-  llvm::stable_sort(targets, [](StringRef a, StringRef b) {
-    return nightly::getFuzzWeight(a) > nightly::getFuzzWeight(b);
-  });
+  auto getRank = [](StringRef target) {
+    return std::pair(-int(nightly::getFuzzWeight(target)), target);
+  };
+  llvm::sort(targets,
+             [&](StringRef a, StringRef b) { return getRank(a) < getRank(b); });
   for (const std::string &target : targets) {
     double seconds =
         std::max(minSeconds, getFuzzSeconds(target) * options.jobs * share);
