@@ -170,7 +170,7 @@ static std::string checkCPU(llvm::StringRef cpu) {
 }
 
 /// Whether an entry of the context may differ in a run that continues another
-/// one, because it describes when a run took place.
+/// one, because it describes when a run took place or how it was started.
 static bool isPassing(llvm::StringRef key) {
   return key == "load" || key == "steal" || key == "used" ||
          key == "pressure" || key == "busy" || key == "command";
@@ -266,7 +266,8 @@ static int failWithoutRest(const BenchCommandLine &line) {
 }
 
 /// Returns the command that measures the same again: these arguments without
-/// those that say where results go, how long to measure, and what to continue.
+/// those that say where results and error bounds go, how long to measure, what
+/// was measured before, and what to continue.
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)

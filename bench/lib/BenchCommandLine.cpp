@@ -82,7 +82,8 @@ bool BenchCommandLine::readOption(llvm::StringRef flag) {
   return false;
 }
 
-/// Applies --instructions: sets the CPU, and the suites if none was given.
+/// Applies --instructions: sets the CPU, and the suites if none was given. A
+/// suite that was given and cannot be counted is an error.
 void BenchCommandLine::chooseCounted() {
   options.cpu = callgrindCPU.str();
   std::vector<const Suite *> counted;

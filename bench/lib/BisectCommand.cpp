@@ -8,8 +8,8 @@
 /// \file
 /// Judges each commit by `padlab-bench compare git:GOOD git:COMMIT`, restricted
 /// to the one series, so a commit is built, measured in turn and judged in the
-/// same way as in a comparison by hand. Counters without noise are compared by
-/// one run of each side instead.
+/// same way as in a comparison by hand. If --figure names a counter without
+/// noise, one run of each side is compared instead.
 ///
 //===----------------------------------------------------------------------===//
 

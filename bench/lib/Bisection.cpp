@@ -49,7 +49,7 @@ std::optional<std::string> Bisection::getNext() const {
     return commits.back();
   auto [begin, end] = getRange();
   // Choose the commit without an answer that is closest to the middle: the
-  // middle one may have been skipped because it does not build.
+  // middle one may have been skipped.
   std::optional<size_t> next;
   size_t middle = (begin + end) / 2;
   auto getDistance = [&](size_t place) {

@@ -46,14 +46,15 @@ public:
   /// help.
   std::optional<std::string> getNext() const;
   /// Returns the commits that may be the first bad one: several if commits
-  /// between them do not build or were not asked about. Empty until a bad one
-  /// is known.
+  /// between them were skipped or not asked about. Empty until a bad one is
+  /// known.
   std::vector<std::string> getCandidates() const;
   /// Returns the newest commit before the candidates that is known to be good;
   /// nothing if no such commit was asked about, so that only the good commit at
   /// which the search began is left.
   std::optional<std::string> getLastGood() const;
-  /// Whether the last commit is good, too, so that there is no change to find.
+  /// Whether the last commit is good, too, and none is known to be bad, so that
+  /// there is no change to find.
   bool isUnfounded() const;
 
   llvm::json::Object toJSON() const;
@@ -63,8 +64,8 @@ public:
 
 private:
   std::optional<CommitState> getState(size_t place) const;
-  /// Returns the half-open range of indices that begins after the last good
-  /// commit and ends with the first bad one; empty if none is bad.
+  /// Returns the half-open range of indices that ends with the first bad commit
+  /// and begins after the last good one before it; empty if none is bad.
   std::pair<size_t, size_t> getRange() const;
 
   std::vector<std::string> commits;

@@ -39,7 +39,7 @@ public:
                             const Licence &licence);
   /// Sets `results`, which are tensors of the program's types and extents, to
   /// the stored results of the run, with their bounds. Returns false if none
-  /// are stored.
+  /// are stored, or if their file is damaged.
   bool read(llvm::StringRef key,
             llvm::MutableArrayRef<RuntimeValue> results) const;
   /// Stores the results of the run if all are tensors of floats without poison.

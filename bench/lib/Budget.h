@@ -54,7 +54,8 @@ inline constexpr double budgetTolerance = 0.05, mostDrift = 0.10;
 
 /// The result of comparing counts with the budget.
 struct BudgetReport {
-  /// A line for each stage: committed, counted and the change.
+  /// A line for each stage that has a budget: committed, counted and the
+  /// change.
   std::string table;
   /// The reasons why the test fails, one per line.
   std::vector<std::string> failures;

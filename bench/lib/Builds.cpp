@@ -38,7 +38,7 @@ static std::string joinPath(const llvm::Twine &folder,
 namespace {
 /// An operand whose text is parsed, but for which nothing was built yet.
 struct Operand {
-  /// The side, if nothing has to be built.
+  /// The side; if something has to be built, `build` sets its tool.
   Side side;
   /// The operand's name in messages (empty if nothing has to be built), and the
   /// folders of its sources and of its build.
@@ -46,7 +46,8 @@ struct Operand {
   std::vector<std::string> settings;
   /// The commit that is checked out into `sources` first; empty for none.
   std::string commit;
-  /// The name under which the tool is kept.
+  /// The name of the log. The tool of a commit, and the script that enters a
+  /// root, are kept under this name, too.
   std::string name;
   /// The root of `./padlab root` that it is built and run in; empty for none.
   std::string root;
@@ -158,7 +159,8 @@ static std::string findStep(const std::string &log) {
 }
 
 /// Runs a command, whose output goes to `log`. If `progress` is not empty,
-/// prints the steps of ninja that the log reports, each after this text.
+/// prints the step of ninja that the log reports last after this text: every
+/// ten seconds, and at the end.
 llvm::Error Builder::run(llvm::ArrayRef<llvm::StringRef> words,
                          const llvm::Twine &what, llvm::StringRef progress) {
   if (std::error_code error = fs::create_directories(path::parent_path(log)))
@@ -274,9 +276,9 @@ llvm::Error Builder::enterRoot(Operand &operand) {
              "build padlab-bench in the " + operand.what, operand.what);
 }
 
-/// Builds the operand's tool. Revisions share a folder of sources and one of
-/// objects, so that only files that differ are compiled; the tool of each
-/// revision is kept.
+/// Builds the operand's tool. Revisions share a folder of sources and, for each
+/// LLVM, one of objects, so that only files that differ are compiled; the tool
+/// of each revision is kept.
 llvm::Error Builder::build(Operand &operand) {
   std::string kept =
       joinPath(stateDir, "builds/" + operand.name + "-padlab-bench");
@@ -421,7 +423,7 @@ padlab::findSides(llvm::StringRef a, llvm::StringRef b,
   llvm::SmallString<128> state(stateDir);
   fs::make_absolute(state);
   Builder builder(state);
-  // All errors are reported before anything is built.
+  // Errors in the operands are reported before anything is built.
   llvm::Expected<Operand> first = findOperand(a, builder);
   if (!first)
     return first.takeError();

@@ -31,7 +31,8 @@ public:
 
   char *getInput() const { return input; }
   char *getDestination() const { return destination; }
-  /// Gives the destination back to the system: it is new memory again.
+  /// Gives the destination back to the system: it is new memory again. A page
+  /// that it shares with the input stays.
   void forgetDestination();
   /// Does the same as TimedInvocation::flushCaches.
   bool flush() const;

@@ -10,8 +10,8 @@
 /// cache reads and writes back for it. Other load on the machine does not
 /// change these counts. The whole process runs under Valgrind's callgrind,
 /// which counts only the code between startCounting and stopCounting. Code is
-/// compiled for x86-64-v3, because Valgrind does not support AVX-512. Valgrind
-/// treats non-temporal stores as ordinary ones.
+/// compiled for x86-64-v3 or less, because Valgrind does not support AVX-512.
+/// Valgrind treats non-temporal stores as ordinary ones.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,7 +25,7 @@
 
 namespace padlab {
 
-/// The CPU that code is for when its instructions are counted.
+/// The CPU that suites compile for when they count instructions.
 #ifdef __x86_64__
 inline constexpr llvm::StringLiteral callgrindCPU = "x86-64-v3";
 #else
@@ -61,8 +61,8 @@ void stopCounting();
 /// under callgrind only, with Counting::Caches.
 llvm::Expected<int64_t> countLines(const std::function<void()> &call);
 
-/// Counts the instructions of one call, including the few of the call itself.
-/// Works only under callgrind.
+/// Counts the instructions of one call, including those of the call itself and
+/// of reading the counter once. Works only under callgrind.
 llvm::Expected<int64_t> countInstructions(const std::function<void()> &call);
 
 } // namespace padlab

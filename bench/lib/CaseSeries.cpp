@@ -26,7 +26,8 @@ static int64_t getBytes(mlir::Type elementType,
          mlir::ShapedType::getNumElements(extents);
 }
 
-/// Counts the bytes of the arguments, whose extents are in the case.
+/// Counts the bytes of the arguments that are tensors, whose extents are in the
+/// case.
 static int64_t countInputBytes(const Case &theCase) {
   int64_t bytes = 0;
   mlir::func::FuncOp entry = theCase.getEntry();

@@ -46,9 +46,10 @@ struct CaseTiming {
 /// The name of the baseline if CaseTiming::isOverCopy.
 inline constexpr llvm::StringLiteral machineCopy = "machine-copy";
 
-/// Compiles, checks and measures. Returns one series per contestant, each with
-/// the way in which its result was checked (MeasuredSeries::checked). Counters
-/// are `bytes_must`, `gb_per_second`, `fired`, and those of MeasuredSeries.
+/// Compiles, checks and measures. Returns one series per contestant. One that
+/// was timed has the way in which its result was checked
+/// (MeasuredSeries::checked) and the counters `bytes_must`, `gb_per_second`,
+/// `fired`, and those of MeasuredSeries.
 std::vector<MeasuredSeries>
 measureCase(const SuiteCase &suiteCase, const SuiteOptions &options,
             llvm::ArrayRef<PadContestant> contestants,

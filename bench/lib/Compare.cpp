@@ -151,7 +151,8 @@ static double poolDeviations(llvm::ArrayRef<double> a,
   return freedom < 1 ? 0 : std::sqrt(squares / freedom);
 }
 
-/// Fills in p-value, unit, shift, effect and deviation.
+/// Fills in p-value, shift, effect and deviation; if runs are paired, the unit,
+/// too.
 static void describeValues(SeriesComparison &result, const CompareRule &rule) {
   const ComparedValues &values = result.values;
   result.pValue = values.test();
@@ -193,7 +194,7 @@ static SeriesComparison describe(llvm::StringRef name, const SeriesSample &a,
 
 /// Returns the half-width of the band that the interval of the shift must lie
 /// outside of; 0 if there is no band. If the sides were not measured in turn,
-/// the interval does not contain the noise between runs, which only a history
+/// the interval need not contain the noise between them, which only a history
 /// shows. So for such runs without a history, the minimal effect is the band.
 static double getBand(const SeriesComparison &series, const CompareRule &rule,
                       Timing timing) {

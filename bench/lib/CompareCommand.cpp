@@ -84,8 +84,8 @@ void CompareArguments::read(llvm::ArrayRef<char *> arguments) {
     error = "compare takes two operands, see --help";
 }
 
-/// Lists the entries of the contexts whose keys begin with `prefix` and whose
-/// values differ, each as "key: A's and B's".
+/// Lists the entries of A's context whose keys begin with `prefix` and whose
+/// values differ from B's, each as "key: A's and B's".
 static std::vector<std::string> listDifferences(const ResultFile &a,
                                                 const ResultFile &b,
                                                 llvm::StringRef prefix) {

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Measures the processor time from a case to native code, for all pipelines in
-/// turn, in two tiers: as fuzzing compiles (a batch per compilation, -O0) and
-/// as benchmarks are compiled (one program per compilation, cleaned up, -O3).
+/// Measures the processor time from a case to native code, for all pipelines
+/// but upstream's in turn, in two tiers: as fuzzing compiles (a batch per
+/// compilation, -O0) and as benchmarks are compiled (one program per
+/// compilation, cleaned up, -O3).
 ///
 ///   padlab-bench --suite=compile-time
 ///

@@ -24,7 +24,7 @@
 
 using namespace padlab;
 
-/// Chooses a processor that this process may use, another one for each number.
+/// Chooses a processor that this process may use, in turn by `number`.
 static int chooseProcessor(unsigned number) {
   cpu_set_t set;
   CPU_ZERO(&set);

@@ -38,8 +38,9 @@ public:
   Conductor(const Conductor &) = delete;
   Conductor &operator=(const Conductor &) = delete;
 
-  /// Runs all players to their ends. On failure the error is one line that
-  /// names the failed program and its log, and the other processes are killed.
+  /// Runs all players to their ends. On failure the error is one line, which
+  /// names the failed program (and its log if it ended with an error); the
+  /// destructor then kills the other processes.
   llvm::Error run(llvm::ArrayRef<Player> players);
 
 private:

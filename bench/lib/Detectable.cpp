@@ -124,8 +124,8 @@ private:
   std::vector<Trial> trials;
 };
 
-/// Returns a simulation from a cache, because all series of a comparison need
-/// the same one.
+/// Returns a simulation from a cache, because series with the same numbers of
+/// values need the same one.
 const Simulation &getSimulation(SampleSizes sizes, const Levels &levels) {
   auto makeKey = [&] {
     return std::tuple(sizes.a, sizes.b, sizes.isPaired, levels.asTuple());

@@ -16,7 +16,7 @@
 namespace padlab {
 
 /// A progress line on standard error: a terminal shows it changing, and a file
-/// gets one line per group.
+/// gets one line per group that is measured.
 class GroupProgress {
 public:
   /// The progress of this process.

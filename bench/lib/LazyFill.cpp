@@ -266,7 +266,8 @@ void FillPoint::measure() {
 }
 
 void FillPoint::report(benchmark::State &state, size_t index) {
-  // A second request for the same series is a repetition, which measures again.
+  // The first request measures. A second request for the same series is a
+  // repetition, which measures again.
   if (!reported.insert(index).second || series.empty()) {
     measure();
     reported = {index};

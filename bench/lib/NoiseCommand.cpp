@@ -134,7 +134,7 @@ void NoiseArguments::read(llvm::ArrayRef<char *> words) {
     error = "check-noise takes one build, see --help";
 }
 
-/// Returns the identity of the build, and all parameters of the check.
+/// Returns the identity of the build, and the parameters of its comparisons.
 static std::string getIdentity(const NoiseArguments &arguments,
                                const std::string &tool) {
   llvm::sys::fs::file_status status;

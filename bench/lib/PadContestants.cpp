@@ -269,7 +269,7 @@ std::string Preparation::compileKernel(PreparedContestant &entry) {
 
 /// Whether the pipeline's subject does not crash on the case. Upstream's fusion
 /// crashes on some programs, and such a crash would end the run, so a child
-/// process tries it first.
+/// process tries it first. Subjects of padlab's own are not tried.
 static bool survives(Compiler &compiler, const Case &theCase,
                      const Pipeline &pipeline) {
   if (!pipeline.isUpstream || pipeline.subject.empty())

@@ -50,7 +50,8 @@ struct PadContestant {
   /// Empty unless the contestant is a compiled program.
   std::string lowering;
   LimitKernel kernel = {};
-  /// The pages of a limit kernel's destination, or of all memory of a pipeline.
+  /// The pages of the destination of a limit kernel or a peer, or of all memory
+  /// of a pipeline.
   Pages pages = Pages::Huge;
   /// Whether this limit kernel is right only if the destination was zero
   /// before.
@@ -100,7 +101,7 @@ struct PreparedContestant {
   PadContestant contestant;
   std::unique_ptr<TimedInvocation> invocation;
   /// Prepares another invocation with memory of its own; returns null if there
-  /// is no memory left.
+  /// is no memory left, or if the peer fails.
   std::function<std::unique_ptr<TimedInvocation>()> prepareAnother;
   /// The reason why the contestant cannot be timed; empty if it can. `wrong`:
   /// its result differs from the expected one. A peer with a wrong result is
@@ -120,7 +121,8 @@ struct PreparedContestant {
 };
 
 /// Compiles and calls every contestant of `program`, and compares each result
-/// with that of the first, element by element if the bytes differ. Before that,
+/// with that of the first, element by element if the bytes differ. An inexact
+/// result that differs must be within the reference's bounds. Before that,
 /// it does the same for the small program, with inputs full of corner cases,
 /// and compares with the interpreter's result; if both programs are the same,
 /// it is compiled once. The prepared contestant is called with ordinary inputs.
@@ -133,9 +135,9 @@ prepareContestants(const TimedProgram &program, llvm::StringRef cpu,
 /// of the process. All such compilers share a context.
 Compiler &getBenchmarkCompiler(llvm::StringRef cpu);
 
-/// Makes arguments for timing the program in `theCase`. Small numbers replace
-/// those drawn from its seed, among which denormals would slow down every
-/// strategy.
+/// Makes arguments for timing the program in `theCase`. In tensors without a
+/// value in the case, small numbers replace those drawn from its seed, among
+/// which denormals would slow down every strategy.
 llvm::SmallVector<RuntimeValue> makeOrdinaryInputs(const Case &theCase);
 
 } // namespace padlab

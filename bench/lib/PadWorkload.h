@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Builds the workloads as cases: element-wise producers (squares) with their
-/// padding, and consumers of a padded tensor. The text that is timed can be
-/// read by every other tool of the project.
+/// Builds the workloads as cases: producers (squares, and a product of
+/// matrices) with their padding, and consumers of a padded tensor. The text
+/// that is timed can be read by every other tool of the project.
 ///
 //===----------------------------------------------------------------------===//
 

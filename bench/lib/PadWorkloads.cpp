@@ -220,9 +220,9 @@ std::vector<MeasuredSeries> WorkloadBenchmark::measure() {
   return all;
 }
 
-/// Returns the first half of the rounds if `toChoose`, else the second. The
-/// kernel that looks fastest is partly lucky, so the rounds that choose it are
-/// not those that are compared.
+/// Returns the first half of the rounds if `toChoose`, else the second; all
+/// rounds if there are fewer than four. The kernel that looks fastest is partly
+/// lucky, so the rounds that choose it are not those that are compared.
 static Series takeRounds(const Series &all, bool toChoose) {
   size_t half = all.seconds.size() / 2;
   if (half < 2)

@@ -29,7 +29,7 @@ constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused", "fused"};
 
 struct SweepOptions {
   /// The extents of the timed program: larger than the second-level cache, so
-  /// that traffic dominates.
+  /// that traffic dominates, except in tier `check`.
   int64_t rows, columns;
   unsigned placements;
   /// The options of the harness for each ratio.

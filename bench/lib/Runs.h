@@ -28,7 +28,8 @@ struct RunPlan {
   unsigned runs = 1;
   /// The arguments of every run: tier, suites, CPU.
   std::vector<std::string> arguments;
-  /// Measures only these series and their baselines; empty means all.
+  /// Reports only these series, whose groups are measured as a whole; empty
+  /// means all.
   std::vector<std::string> series;
   /// The folder for the result files and the output of each run.
   std::string folder;
@@ -45,7 +46,7 @@ using RunsOfVariants = std::vector<std::vector<ResultFile>>;
 llvm::Expected<RunsOfVariants> runInterleaved(const RunPlan &plan);
 
 /// Returns a regular expression that matches only the benchmarks of these
-/// series.
+/// series; empty if there are none.
 std::string makeFilter(llvm::ArrayRef<std::string> series);
 
 } // namespace padlab

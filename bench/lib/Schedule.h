@@ -56,7 +56,7 @@ public:
   /// Returns whether the unit is measured. The first call for a unit decides
   /// this, and begins the unit if it is measured.
   bool begins(llvm::StringRef suite, llvm::StringRef unit);
-  /// Returns a benchmark that does nothing if its unit does not begin.
+  /// Returns a benchmark that is skipped if its unit does not begin.
   std::function<void(benchmark::State &)>
   guard(llvm::StringRef suite, llvm::StringRef unit,
         std::function<void(benchmark::State &)> benchmark);

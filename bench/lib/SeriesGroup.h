@@ -37,21 +37,23 @@ struct MeasuredSeries {
   /// Ratios to the baseline in the same rounds; empty without a baseline.
   std::vector<double> baselineRatios;
   /// The placement of each round; rounds of one placement had code and data at
-  /// the same addresses. Empty if there is only one placement.
+  /// the same addresses. If it is empty, all rounds have one placement.
   std::vector<unsigned> placements;
   /// The counters that all rounds share.
   std::map<std::string, double> counters;
-  /// Text after the contestant's name, for people.
+  /// Text after the contestant's name: words for people, and `baseline=NAME`.
   std::string label;
   /// These fields are as in SeriesRecord.
   std::string baseline, role, checked = {};
-  /// The reason why there are no rounds. `wrong`: the result is not correct.
+  /// The reason why there are no rounds. `wrong`: the result is not correct, or
+  /// a program of our own is refused; the tool's exit code then shows it.
   std::string error;
   bool wrong = false;
 
   /// Pairs the rounds with those of the contestant of this name: sets each
   /// round's ratio, their median as `ratio`, and its interval as `ci_low`,
-  /// `ci_high` and `ci_confidence`.
+  /// `ci_high` and `ci_confidence`. Without rounds, or if their numbers differ,
+  /// there is no baseline.
   void setBaseline(llvm::StringRef name, llvm::ArrayRef<double> baseline);
   /// Sets `code_hash` and `code_size`, if they are known.
   void setCode(const std::optional<CodeSummary> &code);

@@ -20,8 +20,9 @@ namespace padlab {
 /// that a seed gives.
 llvm::Expected<std::vector<std::string>> readThroughputPrograms();
 
-/// Reads the programs whose instructions are counted: some of
-/// corpus/throughput, and some that later generators made.
+/// Reads the programs whose instructions are counted: the first of
+/// corpus/throughput/early.mlir, and all of later.mlir beside it, which later
+/// generators made.
 llvm::Expected<std::vector<std::string>> readBudgetPrograms();
 
 } // namespace padlab

@@ -31,8 +31,8 @@
 ///                      together: reference, subject, lowering, translation,
 ///                      codegen, link, run, oracles; `us_other` is the rest
 ///
-/// With --instructions it counts the instructions of each stage on committed
-/// programs instead, as `padlab-bench budget` does.
+/// With --instructions it counts the instructions of the `countedStages` on
+/// committed programs instead, as `padlab-bench budget` does.
 ///
 /// Each stage of each target is a series of its own as well
 /// (`target:T/stage:S`), from the same run.

@@ -16,7 +16,7 @@
 
 using namespace padlab;
 
-/// Up to this number of pairs, the exact distribution is counted.
+/// Without ties, the exact distribution is counted up to this number of pairs.
 static constexpr size_t mostPairs = 10000;
 
 namespace {

@@ -78,8 +78,9 @@ struct LimitKernels {
 /// Returns the kernels of a form; never empty.
 LimitKernels getLimitKernels(LimitForm form);
 
-/// Returns the kernel that writes each line of the destination once, with
-/// ordinary stores, for the best instruction set of this machine.
+/// Returns a kernel with ordinary stores for the best instruction set of this
+/// machine. If the form squares elements without transposing them, the kernel
+/// writes the destination in one pass, in address order.
 LimitKernel getStreamingKernel(LimitForm form);
 
 /// Returns a kernel that writes only the interior. It is correct if the
@@ -89,7 +90,8 @@ LimitKernel getStreamingKernel(LimitForm form);
 LimitKernel getInteriorKernel(LimitForm form);
 
 /// Plain loops, once with vectors of the best instruction set of this machine
-/// and once without vectors. They do not count as limits.
+/// and once without vectors. Those with vectors are among the kernels of
+/// `getLimitKernels`, too; those without do not count as limits.
 struct PlainLoops {
   LimitKernel stream, overwrite;
 };

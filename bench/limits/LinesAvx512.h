@@ -208,7 +208,7 @@ void streamRuns(const Runs &runs, __m512i pad) {
 }
 
 /// Like streamRuns, but the last vector of a run extends into the next run,
-/// which is written later, so that only the last row needs masked stores.
+/// which is written later, so that only stores near the end need masks.
 template <typename Op>
 void streamOverlapping(const Runs &runs, __m512i pad) {
   const char *from = runs.from;

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// `halide-jit` and `halide-jit-boxes`: the forms of HalidePad.h, compiled at
-/// run time for the workload. If the workload is static, only the addresses are
-/// arguments.
+/// run time for the workload. If the workload is static, only the addresses and
+/// the padding value are arguments.
 ///
 //===----------------------------------------------------------------------===//
 

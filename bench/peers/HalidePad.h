@@ -51,7 +51,7 @@ inline Halide::Type getHalideType(padlab_peer_type type) {
 }
 
 /// One program, for one shape, or, if it is not static, for all shapes of a
-/// rank, a type and a permutation.
+/// rank, a type, a producer and a permutation.
 class HalidePad {
 public:
   HalidePad(const Shape &shape, HalideForm form, bool isStatic, int lanes)

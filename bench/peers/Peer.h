@@ -62,7 +62,8 @@ typedef struct padlab_peer_workload {
 
 typedef struct padlab_peer {
   const char *name;
-  /* The version of the library, as the library itself reports it. */
+  /* The version of the library, as the library itself reports it, or else that
+     of its Debian package. */
   const char *version;
   /* Returns why the peer cannot compute the workload, in one line that lives
      as long as the module; null if it can. */

@@ -93,7 +93,8 @@ struct Shape {
   }
 
   /// Merges innermost dimensions without padding into the dimension before
-  /// them, as is usual for padding pixels with several channels.
+  /// them, as is usual for padding pixels with several channels. Permuted
+  /// dimensions stay as they are.
   Shape collapse() const {
     Shape result = *this;
     if (isPermuted())

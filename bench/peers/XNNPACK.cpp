@@ -7,7 +7,8 @@
 ///
 /// \file
 /// Runs two operators, as graphs of XNNPACK would: a square, into memory that
-/// is used again in each call, then a constant pad.
+/// is used again in each call, then a constant pad. A workload that does not
+/// square has only the pad.
 ///
 //===----------------------------------------------------------------------===//
 

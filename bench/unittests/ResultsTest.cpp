@@ -11,7 +11,8 @@
 
 using namespace padlab;
 
-/// Two rounds of one series and an aggregate, as Google Benchmark prints them.
+/// Two rounds of one series, an aggregate and a failed series, as Google
+/// Benchmark prints them.
 static const char text[] = R"({
   "context": {"num_cpus": 2, "padlab_schema": "2", "fingerprint": "f00d"},
   "benchmarks": [

@@ -19,7 +19,7 @@
 namespace padlab::reports {
 
 /// Returns all alerts of the state as one JSON list. Files that are not JSON
-/// are left out.
+/// objects are left out.
 std::string readAlertFiles(const std::string &stateDir);
 
 } // namespace padlab::reports

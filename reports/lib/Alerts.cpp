@@ -74,8 +74,7 @@ findAlerts(Database &store, const std::string &stateDir, long days) {
 }
 
 /// Writes an alert that is not noted yet; returns false if that fails. An
-/// existing file contains what later nights found out, and is never
-/// overwritten.
+/// existing file contains what later nights found out, and is left as it is.
 static bool noteAlert(const AlertRow &alert, const std::string &stateDir,
                       const std::string &run) {
   std::string path = getAlertFolder(stateDir) + "/" + alert.key + ".json";

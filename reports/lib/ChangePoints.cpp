@@ -38,7 +38,8 @@ static Segment describe(const std::vector<double> &values, size_t begin,
   return {begin, end, median, 3 * deviationsPerMad * getMedian(part), false};
 }
 
-/// Whether the code at `place` differs from the code measured before.
+/// Whether the code at `place` is known to differ from the code measured
+/// before.
 static bool isNewCode(const std::vector<std::string> &codes, size_t place) {
   return !codes[place].empty() && !codes[place - 1].empty() &&
          codes[place] != codes[place - 1];

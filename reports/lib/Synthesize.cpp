@@ -8,8 +8,8 @@
 /// \file
 /// Writes made-up nights in the schema of real ones, so that sizes and speeds
 /// of the store and the site can be measured before a year has passed. The CPU
-/// is called `synthetic`, and so are the versions. Equal options give equal
-/// files.
+/// is called `synthetic`, and padlab's versions begin with this word. Equal
+/// options give equal files.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -48,8 +48,9 @@ protected:
     return code;
   }
 
-  /// Prints everything stored, without row numbers; or the error, if the store
-  /// is damaged.
+  /// Prints the runs, findings, sightings, measurements and affected versions
+  /// that are stored, without row numbers. If the store is damaged, prints the
+  /// error.
   std::string dump() {
     std::unique_ptr<Database> store = openForReading(getStorePath(state));
     std::string text;

@@ -22,7 +22,7 @@ using namespace padlab;
 static constexpr llvm::StringRef pipelines[] = {"unfused", "upstream-fused",
                                                 "fused"};
 
-/// A call takes milliseconds, so each is a slice of its own and needs no
+/// Most calls take milliseconds, so they are slices of their own and need no
 /// warm-up.
 static CaseTiming getTiming(Tier tier) {
   CaseTiming timing;

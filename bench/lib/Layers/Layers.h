@@ -30,8 +30,8 @@ struct Layer {
     Conv,      ///< `tosa.conv2d`, which pads its input.
     Depthwise, ///< `tosa.depthwise_conv2d`, which pads its input, too.
     MaxPool,   ///< `tosa.max_pool2d`, which pads its input, too.
-    /// Sequences of different lengths, each multiplied and padded to the
-    /// longest (`tosa.matmul`, `tosa.pad`), then concatenated.
+    /// One or more sequences, each multiplied and padded to `length`
+    /// (`tosa.matmul`, `tosa.pad`), then concatenated.
     Projection,
     /// As Projection, but the result of each sequence is split into attention
     /// heads, which are padded and then multiplied with all keys.
@@ -59,8 +59,8 @@ struct Layer {
   Activation activation = Activation::None;
 
   /// For sequences: their lengths, the length that they are padded to, the
-  /// number of features of a word and of the result, and the number of
-  /// attention heads.
+  /// number of features of a word (`outputs` is that of the result), and the
+  /// number of attention heads.
   llvm::SmallVector<int64_t> lengths;
   int64_t length = 0, features = 0, heads = 0;
 
@@ -77,8 +77,9 @@ struct Layer {
   /// Returns the multiplications of a call, as the operation defines them,
   /// padding included.
   int64_t getMultiplications() const;
-  /// Returns the same layer, small enough for the reference: with fewer rows,
-  /// channels and features, but the same windows and padding.
+  /// Returns the same layer, small enough for the reference: images have fewer
+  /// rows and channels, but the same windows and padding; sequences are shorter
+  /// and have fewer features and heads.
   Layer shrink() const;
 };
 

@@ -10,7 +10,7 @@
 ///
 /// Measures the native code of one operation (OperationPrograms.h) against a
 /// copy (Machine.h): the ratio is its time over that of copying as many bytes
-/// as its result has.
+/// as its result has, at least 16 KiB.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -30,7 +30,8 @@ public:
 
   size_t getNumPairs() const { return numPairs; }
   size_t getNumLeft() const { return left.size(); }
-  /// Finds the point that covers most of the remaining pairs.
+  /// Finds the point that, of several tries, covers most of the remaining
+  /// pairs.
   SweepPoint findNext();
   void take(const SweepPoint &point);
 

@@ -30,8 +30,9 @@ struct Covering {
 /// Tells whether a design may use a value.
 using ValueFilter = std::function<bool(AxisKind axis, llvm::StringRef value)>;
 
-/// Returns at most `most` points: those of `begin`, then points that each cover
-/// as many of the remaining pairs as possible. The result is deterministic.
+/// Returns the points of `begin`, then further ones up to `most` in all. Each
+/// covers as many of the remaining pairs as a few tries find. The result is
+/// deterministic.
 Covering coverPairs(size_t most, const ValueFilter &takes,
                     std::vector<SweepPoint> begin = {});
 /// Counts the pairs that `points` cover.

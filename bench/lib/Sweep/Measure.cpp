@@ -302,7 +302,8 @@ void PointMeasurement::measure() {
   // switching contestants matters more.
   double sliceSeconds = Turns::get().isOn() ? 1e-3 : 2e-3;
   HarnessOptions harness{isChecked() ? 0 : sliceSeconds, rounds, rounds, 0, 1};
-  // The caches are cold, or nothing is timed, so a warm-up is useless.
+  // The data is in no cache when a call begins, or (in tier `check`) times mean
+  // nothing, so a warm-up is useless.
   if (isLarge(point) || isChecked() || makeThunk(entries.front()).before)
     harness.warmUpCalls = 0;
   PlacedSeries placed = measureInPlaces(

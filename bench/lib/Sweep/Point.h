@@ -9,7 +9,7 @@
 /// The sweep is a table of axes. A point has a value for each axis. Only values
 /// that are not the first of their axis are written:
 ///
-///   ratio=4,size=L2,producer=transpose
+///   ratio=4,size=L1,producer=transpose
 ///
 /// Lists of points are text, with one point per line. To add a value, add an
 /// entry to the table in Point.cpp and implement it in Program.cpp.
@@ -101,9 +101,9 @@ struct SweepPoint {
   }
 };
 
-/// Whether two values of different axes can be in one point: a convolution has
-/// no form for every rank, for example. A point is possible when all of its
-/// pairs are.
+/// Whether two values of different axes can be in one point: a pooling has no
+/// form for every rank, for example. A point is possible when all of its pairs
+/// are.
 bool arePossible(AxisKind a, llvm::StringRef x, AxisKind b, llvm::StringRef y);
 bool isPossible(const SweepPoint &point);
 

@@ -23,8 +23,8 @@ public:
   static SweepProgram get(const SweepPoint &point, int64_t elements = 0);
 
   PadBytes getBytes() const;
-  /// Returns the bytes that every implementation must transfer: all inputs,
-  /// except cropped parts, and all results.
+  /// Returns the bytes that every implementation must transfer: all results,
+  /// and all inputs except parts that are cropped and have no second use.
   int64_t getCompulsoryBytes() const;
   /// The bytes of the result of a consumer; 0 without one.
   int64_t getConsumerBytes() const { return consumerElements * elementBytes; }
@@ -37,7 +37,7 @@ public:
   Extents getPadded() const;
   /// Returns the pieces of the interior that are padded separately, which
   /// follow each other in the first dimension of the result: one piece, or one
-  /// for each length of rows. The first `extents` are those of the longest.
+  /// for each length of rows.
   std::vector<Extents> getPieces() const;
   /// Returns the share of the interior's elements that the pad does not crop.
   double getKeptShare() const;

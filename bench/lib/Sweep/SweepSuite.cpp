@@ -8,6 +8,7 @@
 /// \file
 ///   sweep/POINT/CONTESTANT
 ///   instructions/POINT/CONTESTANT  with --instructions
+///   tuning/POINT/CONTESTANT        of the suite `tuning`
 ///
 /// Each point (Point.h) is a case, whose results are compared with the
 /// reference's; each contestant is a series.

@@ -103,8 +103,8 @@ std::string SweepText::addNamed(
 // Producers
 //===----------------------------------------------------------------------===//
 
-/// Adds a square or, if `isExpensive`, eight multiplications and additions
-/// whose values stay small.
+/// Adds a square or, if `isExpensive`, eight multiplications and additions, in
+/// which floats stay small.
 std::string SweepText::addPointwise(bool isExpensive) {
   size_t rank = interior.size();
   std::string input = addArgument(interior);

@@ -42,7 +42,7 @@ static std::vector<SweepPoint> parse(llvm::StringRef text,
 }
 
 /// Whether the size is named by a level of the caches. Sizes that are named in
-/// bytes lie between those: they are for finding thresholds.
+/// bytes lie below or between those: they are for finding thresholds.
 static bool isOfLevel(llvm::StringRef size) { return !size.ends_with("B"); }
 
 /// Whether the committed designs use the value: not `all`, which stands for all

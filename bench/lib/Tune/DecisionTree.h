@@ -32,7 +32,7 @@ public:
   }
 
   size_t choose(const Observation &point) const;
-  /// Prints one line per question, indented.
+  /// Prints the questions and the strategies that they lead to, indented.
   std::string str(unsigned indent = 0) const;
 
 private:

@@ -54,7 +54,8 @@ struct Observation {
   double getRegret(double seconds) const;
 };
 
-/// Reads the points for which `file` has every strategy. The error is one line.
+/// Reads the points for which `file` has every strategy and `fused`. The error
+/// is one line.
 llvm::Expected<std::vector<Observation>> observe(const ResultFile &file);
 
 } // namespace padlab

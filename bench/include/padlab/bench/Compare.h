@@ -22,13 +22,15 @@
 /// a placement in memory if there are enough, else for a round: values of
 /// smaller units are not independent.
 ///
-/// A series is an alert if all of this holds:
+/// A series that is slower is an alert if all of this holds:
 /// - the test (Wilcoxon's for pairs, Mann and Whitney's for samples) is
 ///   significant, corrected for the number of series;
 /// - the shift is at least `minimalEffect`, and its interval lies beyond the
-///   series' own noise, if a history gives one;
+///   series' own noise, if a history gives one. If the sides were not measured
+///   in turn and there is no history, the interval lies beyond `minimalEffect`,
+///   and the series has a baseline;
 /// - the machine code of the sides differs or is not known, because times of
-///   equal code differ only by noise;
+///   equal code differ only by noise (unless `ignoresCode`);
 /// - if runs can be repeated, a second comparison of the flagged series alone
 ///   confirms the change. The first comparison then only selects series; the
 ///   test uses the values of both comparisons, and the shift is that of the
@@ -102,7 +104,8 @@ enum class Outcome {
   /// The times differ, but the sides were not measured in turn, and neither a
   /// baseline nor a history shows whether only the machine's state differs.
   Undecided,
-  /// A side lacks the series or its baseline, or the series failed there.
+  /// A run lacks the series, the series failed there, or only one side has
+  /// ratios to a baseline.
   Missing,
 };
 llvm::StringRef toString(Outcome outcome);
@@ -146,7 +149,7 @@ struct SeriesComparison {
   /// differences.
   double deviation = 0;
   /// Half the width of the noise band that the history gives; 0 without a
-  /// history.
+  /// history, or if its newest level has too few runs.
   double band = 0;
   /// The smallest relative slow-down that this rule finds with a probability of
   /// 95 %.

@@ -8,9 +8,9 @@
 /// \file
 /// Compares counters that are the same in every run of the same code: memory
 /// and instructions. They need no statistics: every difference counts as a
-/// change. The compiler's instructions are an exception: they vary a little,
-/// because its hash tables depend on addresses, so only differences beyond a
-/// tolerance count.
+/// change, except those that come from rounding in result files. The compiler's
+/// instructions have a larger tolerance: they vary a little, because its hash
+/// tables depend on addresses.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -28,8 +28,8 @@ struct ExactCounter {
   llvm::StringLiteral title;
   /// The name of the figure in alerts of the site.
   llvm::StringLiteral figure;
-  /// The share by which the values of equal code may differ, because result
-  /// files print numbers with fewer digits than a double has.
+  /// The share by which the values of equal code may differ. It is not 0,
+  /// because result files print numbers with fewer digits than a double has.
   double tolerance = 1e-6;
 };
 /// Counts of the compiler's instructions that differ by at most this share

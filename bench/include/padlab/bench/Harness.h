@@ -35,8 +35,8 @@ struct WarmUp {
 struct Thunk {
   std::string name;
   std::function<void()> call;
-  /// If set, runs before each call and is not timed: it makes the state that
-  /// the call is to find.
+  /// If set, runs before each timed call and is not timed: it makes the state
+  /// that the call is to find.
   std::function<void()> before = nullptr;
   /// The minimal warm-up of this thunk; HarnessOptions::warmUpCalls may ask for
   /// more.
@@ -53,7 +53,8 @@ struct HarnessOptions {
   double budgetSeconds = 1;
   /// The minimal number of calls before each slice that are not timed: in a
   /// slice of few calls the first would be slowed by what other thunks left in
-  /// the caches. A call that takes as long as several slices gets none.
+  /// the caches. A call that takes as long as several slices gets none, unless
+  /// `sliceSeconds` is 0.
   unsigned warmUpCalls = 0;
   /// Seed of the order within rounds.
   unsigned seed = 1;

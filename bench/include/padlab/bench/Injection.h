@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Makes chosen series slower by a share of their own time, so that tests can
-/// check that a slow-down of 5 % is found. After each slice, the harness waits
-/// until the slice has taken the longer time.
+/// check that a slow-down of 5 % is found. After each slice, or after each call
+/// of a thunk with `before`, the harness waits until the longer time is over.
 ///
 //===----------------------------------------------------------------------===//
 

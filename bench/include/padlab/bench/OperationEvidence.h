@@ -27,7 +27,7 @@ namespace padlab {
 /// and some pipelines; generates and mutates some programs of every fuzz
 /// target; reads the programs of the suites. Records only operations that the
 /// matrix has. An operation that generators make seldom may be missed. Fails if
-/// a folder cannot be read.
+/// a folder or a file cannot be read.
 llvm::Expected<OpEvidence> collectEvidence(llvm::ArrayRef<std::string> corpora);
 
 } // namespace padlab

@@ -28,8 +28,8 @@
 ///   of the hash of the machine code, which a number of JSON holds exactly (0
 ///   or none: not known); `code_size`; `bytes_must`, `bytes_model` and others.
 /// - Each row of a suite of ours has an object `padlab`, the record of its
-///   series (SeriesRecord.h). Readers take the properties of a series from this
-///   record, never from the name or label. Older files have no records.
+///   series (SeriesRecord.h). The store and the pages take the properties of a
+///   series from this record. Older files have no records.
 /// - The label begins with the contestant's name; words `key=value` may follow.
 ///   `baseline=NAME` is the contestant that ratios are formed with.
 ///

@@ -23,7 +23,7 @@
 /// |              | kind in this run; absent for others                      |
 /// | `strategy`   | how the pipeline writes the border, if it is told how    |
 /// | `cpu`        | what the run compiles for                                |
-/// | `tier`       | the tier of the run: `smoke`, `nightly`, `full`          |
+/// | `tier`       | the tier of the run: `check`, `smoke`, `nightly`, `full` |
 /// | `codeFor`    | the contestant's CPU or instruction set, if not `cpu`    |
 /// | `baseline`   | the contestant that ratios are formed with, if any       |
 /// | `checked`    | how results were checked: `reference`: the results of    |
@@ -37,7 +37,7 @@
 /// | `figure`     | the counter that is the series' value; absent: the time  |
 /// |              | of a call                                                |
 /// | `unit`       | the unit of the series' value: `s`, `instructions`,      |
-/// |              | `cases/s`, `bytes`, `1`                                  |
+/// |              | `cases/s`, `bytes/s`, `1`                                |
 /// | `tolerance`  | of a figure without noise: the share by which runs of    |
 /// |              | equal code may differ; a larger difference is a change;  |
 /// |              | absent: 0                                                |

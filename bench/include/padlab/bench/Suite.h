@@ -56,14 +56,14 @@ struct Suite {
   std::string name;
   std::string description;
   void (*registerBenchmarks)(const SuiteOptions &options);
-  /// Returns the text of programs that resemble the timed ones; null if no
-  /// programs are timed.
+  /// Returns the text of programs that resemble the timed ones; null if the
+  /// suite names none.
   std::vector<std::string> (*getPrograms)() = nullptr;
   /// The smallest tier in which the suite runs by default; it then also runs in
   /// Check. If empty, it runs only when requested.
   std::optional<Tier> smallestTier = Tier::Full;
   /// Returns the cases of a tier, in the order in which they are timed; null if
-  /// the suite times no list of cases. Points of the sweep that differ only in
+  /// the suite does not list its cases. Points of the sweep that differ only in
   /// contestants or memory have the same text.
   std::vector<SuiteCase> (*getCases)(const SuiteOptions &options) = nullptr;
 

@@ -47,7 +47,7 @@ constexpr double chanceOfNewCode = 1e-4, chanceOfOldCode = 1e-6;
 /// if unknown. If a level seems to begin within two values of new code, it is
 /// moved to the beginning of that code, provided the values between fit the
 /// level that they join, within three deviations. No level has fewer than three
-/// values.
+/// values, unless there are fewer in all.
 std::vector<Segment> findSegments(const std::vector<double> &values,
                                   std::vector<std::string> codes = {});
 

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A command is a function that takes the parsed arguments, and an entry in
-/// `getCommands`. The function returns the exit code, and prints one line if
-/// the code is not 0.
+/// `getCommands`. The function returns the exit code. If the code is not 0, it
+/// prints an error of one line; `ingest` prints one for each run.
 ///
 //===----------------------------------------------------------------------===//
 

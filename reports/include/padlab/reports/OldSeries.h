@@ -8,8 +8,9 @@
 /// \file
 /// Result files describe each series
 /// (bench/include/padlab/bench/SeriesRecord.h). Older ones, and stores before
-/// version 11, have only names. This is the only code that parses a name; it
-/// knows the suites of that time, and is not to be changed when suites change.
+/// version 11, have only names. This is the only code of reports that parses a
+/// name; it knows the suites of that time, and is not to be changed when suites
+/// change.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -23,7 +24,8 @@ namespace padlab::reports {
 
 /// Returns the record of a series (its fields, see SeriesRecord.h) as JSON.
 /// `name` is the benchmark's name, with or without Google Benchmark's suffixes.
-/// `label` is the label of the benchmark's row, and begins with the contestant.
+/// `label` is the label of the benchmark's row, and begins with the contestant;
+/// if it is empty, the contestant is the last part of the name.
 std::string describeOldSeries(std::string_view name, std::string_view label);
 
 /// Makes the title of a series on pages: at most `titleLength` characters

@@ -6,9 +6,10 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The SQL, the site's sources and the chart library are embedded in
+/// The SQL, the site's sources, the chart library and some JSON are embedded in
 /// padlab-report, so that it needs no other files. The build makes the table
-/// from reports/sql, reports/site and the packages that npm installed.
+/// from reports/sql, reports/site, the packages that npm installed, and the
+/// JSON files of reports.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -53,7 +53,8 @@ private:
 /// fails, `getError` of the returned database says why.
 std::unique_ptr<Database> openForWriting(const std::string &path);
 
-/// Opens a store for reading; fails unless its schema is that of this version.
+/// Opens a store for reading; fails if its schema is not that of this version,
+/// or if it is damaged.
 std::unique_ptr<Database> openForReading(const std::string &path);
 
 /// A run's folder on disk.

@@ -36,7 +36,8 @@ struct ChangePointOptions {
   /// - each of these values lies beyond the middle between the two levels;
   /// - at most the share `recentReached` of the previous level's values lies as
   ///   far out;
-  /// - there are at least `leastBefore` earlier values.
+  /// - there are at least `leastBefore` earlier values, of which the previous
+  ///   level has at least `minSegment`.
   ///
   /// So one look at the end of a history of independent normal noise reports a
   /// false level with at most the probability `recentSignificance`; a history
