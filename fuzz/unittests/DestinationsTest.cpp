@@ -29,8 +29,8 @@ using namespace padlab;
 
 using Values = llvm::SmallVector<RuntimeValue>;
 
-/// Appends a destination for each result. Its contents are arbitrary, because
-/// no result may depend on them.
+/// Appends a destination for each tensor among the results. Its contents are
+/// arbitrary, because no result may depend on them.
 static void appendDestinations(Values &inputs, const Values &results) {
   for (const RuntimeValue &result : results)
     if (auto *tensor = std::get_if<TensorValue>(&result)) {

@@ -53,7 +53,8 @@ TEST(KnownFindings, TextIsReadBack) {
 }
 
 /// Tests with a corpus in a folder of their own. `load` writes a list of
-/// decisions with `entries`, and copies `causes` from the committed catalogue.
+/// decisions with `entries`, and copies `causes` and the causes that are
+/// related to them from the committed catalogue.
 class FindingStatesTest : public ::testing::Test {
 protected:
   FindingStates load(llvm::StringRef entries,

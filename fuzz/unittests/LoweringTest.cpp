@@ -32,12 +32,14 @@ namespace {
 
 constexpr uint64_t seeds = 100;
 
-/// Whether a lowering can handle the program. Upstream's deallocation cannot
-/// handle programs that free memory themselves, nor branches without a
-/// predicate, such as switches. If a program casts unranked tensors, it takes
-/// some values for tensors of rank 0, and asks for their extents. It repeatedly
-/// puts more than one operation under the mask of a transfer, and does not end.
-/// It also clones a view that a callee returns, which upstream cannot lower.
+/// Whether a lowering is tested with the program. Upstream's deallocation
+/// cannot handle programs that free memory themselves, nor branches without a
+/// predicate, such as switches; programs with any branches between blocks are
+/// left out. If a program casts unranked tensors, it takes some values for
+/// tensors of rank 0, and asks for their extents. It repeatedly puts more than
+/// one operation under the mask of a transfer, and does not end; programs with
+/// any vector transfer are left out. It also clones a view that a callee
+/// returns, which upstream cannot lower.
 bool isFor(const Lowering &lowering, ModuleOp module) {
   if (lowering.name != "loops-dealloc")
     return true;

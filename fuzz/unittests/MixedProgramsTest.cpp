@@ -6,8 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Compilers fail where different kinds of operations meet. These tests count,
-/// for pairs of operations, how often one computes an operand of the other.
+/// Compilers fail where different kinds of operations meet. These tests check
+/// that generated programs have certain operations, and certain pairs of which
+/// one computes an operand of the other.
 ///
 //===----------------------------------------------------------------------===//
 

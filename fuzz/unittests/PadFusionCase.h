@@ -56,7 +56,8 @@ inline DefectProbe &getProbe() {
   return probe;
 }
 
-/// Returns the first defect that the case shows with this pipeline.
+/// Returns the first defect that the case shows with this pipeline; if it shows
+/// none, the first rejection.
 inline Verdict getDefect(DefectProbe &probe, llvm::StringRef text,
                          const std::string &pipeline) {
   CaseReport report = probe.check(text, {pipeline});

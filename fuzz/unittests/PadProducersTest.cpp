@@ -7,9 +7,9 @@
 ///
 /// \file
 /// Checks that every kind of producer occurs directly before a pad, that every
-/// kind of pad occurs, and that nearly all programs have a pad and most pads a
-/// structured producer. The measured shares of programs in which pad fusion
-/// fires assume this.
+/// kind of pad occurs, and that nearly all programs have a pad and most have
+/// one with a structured producer. The measured shares of programs in which pad
+/// fusion fires assume this.
 ///
 //===----------------------------------------------------------------------===//
 

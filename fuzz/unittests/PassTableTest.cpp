@@ -19,8 +19,8 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// Makes a step that runs the pass of `entry` with `options`, in addition to
-/// the options that the entry requires.
+/// Makes a step that runs the pass of `entry` with `options`, and with those
+/// options that the entry requires and that `options` does not set.
 static std::string makeStep(const PassEntry &entry,
                             ArrayRef<std::string> options = {}) {
   std::string step = entry.name.str();

@@ -23,8 +23,8 @@ using namespace padlab;
 
 namespace {
 
-/// A program with two producers, two pads, a consumer and a helper function,
-/// with dynamic extents and rank 2.
+/// A program with a producer of two results, a pad, a consumer and a helper
+/// function, with dynamic extents and rank 2.
 constexpr const char *bigProgram = R"mlir(
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #swap = affine_map<(d0, d1) -> (d1, d0)>

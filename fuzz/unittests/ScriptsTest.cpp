@@ -23,7 +23,7 @@ using namespace mlir;
 using namespace padlab;
 using namespace padlab::generate;
 
-/// A payload that has an operation of each kind on which scripts work.
+/// A payload that has structured operations of several kinds, and a pad.
 static constexpr StringLiteral payloadText = R"(
 #id = affine_map<(d0, d1) -> (d0, d1)>
 #row = affine_map<(d0, d1) -> (d0)>

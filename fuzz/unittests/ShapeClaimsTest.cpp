@@ -75,7 +75,7 @@ class ShapeClaims : public testing::TestWithParam<const char *> {};
 } // namespace
 
 /// Returns the first claim that does not hold in the case of this seed, whose
-/// claims `pass` adds; nothing if all hold.
+/// claims `pass` adds; nothing if the run shows none.
 static std::optional<ShapeClaim> findLie(llvm::StringRef target, uint64_t seed,
                                          llvm::StringRef pass) {
   Case theCase =
@@ -191,7 +191,7 @@ static bool isOutOfReach(llvm::StringRef fault) {
 }
 
 /// Generated programs have the extents that the shape functions compute, and
-/// each fault in a function shows in some program.
+/// each fault in a function that is not out of reach shows in some program.
 TEST(ShapeFunctionsTest, EachFaultIsNoticed) {
   std::vector<std::string> faults =
       getShapeFunctionFaults(getClaimingContext());

@@ -17,7 +17,8 @@
 using namespace mlir;
 using namespace padlab;
 
-/// Makes a program that adds two sparse vectors.
+/// Makes a program that applies `op` to each element of a vector with the
+/// encoding `encoding`, whose elements are those of a dense argument.
 static std::string makeSums(llvm::StringRef encoding, llvm::StringRef value,
                             llvm::StringRef op) {
   return llvm::formatv(R"(

@@ -70,8 +70,7 @@ TEST(Verdict, AllFieldsSurviveJSON) {
   EXPECT_EQ(copy.actual, "4");
 }
 
-/// In older versions, verdicts had no fields: their detail contained
-/// everything.
+/// In older versions, verdicts had few fields: their detail contained the rest.
 TEST(Verdict, WhatOlderVersionsWroteIsRead) {
   auto read = [](const char *kind, const char *detail, const char *pass) {
     Verdict verdict;

@@ -121,8 +121,8 @@ static double getLevel(const SyntheticYear &year, uint64_t series, long day) {
   return changes && day >= when ? factor : 1;
 }
 
-/// Makes one claim that holds, one that does not, and one that is undecided, for
-/// each of two CPUs.
+/// Makes one claim that holds, one that does not, and one that is undecided,
+/// for each of two CPUs.
 std::string padlab::reports::makeSyntheticClaims(long day) {
   struct Claim {
     const char *section, *quantity, *unit;

@@ -21,7 +21,7 @@
 ///  * `padlab.value` on an argument gives its value, by its type:
 ///      integer, index, float  an attribute of that type: `-3 : i8`
 ///      complex                real, imaginary part: `[1.0 : f32, 0.0 : f32]`
-///      tensor                 `dense<...>` of the shape that the tensor has
+///      tensor, vector         `dense<...>` of the shape that the value has
 ///                             with its extents
 ///      !shape.size            `4 : index`, `"?"` (unknown) or `"invalid"`
 ///      !shape.shape           a string as the shape dialect's document prints

@@ -66,8 +66,9 @@ struct CaseChunk {
   unsigned line = 1;
   Expectation expectation;
   /// Says what is wrong with the comment that states the expectation, if
-  /// anything is: it has an unknown word, is a second one, or follows the first
-  /// line of the program. Empty if the comment is right or absent.
+  /// anything is: it has no text or an unknown word, is a second one, or
+  /// follows the first line of the program. Empty if the comment is right or
+  /// absent.
   std::string defect;
 };
 

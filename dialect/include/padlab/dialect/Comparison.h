@@ -9,8 +9,9 @@
 /// Compares results bit by bit, except that all NaNs are equal; complex numbers
 /// are compared by parts. For a pipeline with a licence (ErrorBound.h), a float
 /// may differ by at most the error bound that the reference computed for it
-/// under that licence; a float without a bound must be exact. Elements that the
-/// reference computed as poison are not compared: any value is right there.
+/// under that licence; a float without a bound may differ by `Exactness::ulps`.
+/// Elements that the reference computed as poison are not compared: any value
+/// is right there.
 /// Sizes, shapes and witnesses are compared by their structure; two invalid
 /// values are equal whatever their messages. Values of other kinds cannot be
 /// compared: they count as different.
@@ -38,7 +39,8 @@ struct Exactness {
 struct Difference {
   unsigned result = 0;                 ///< Which result of the entry.
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
-  std::string expected, actual;        ///< As `Element::str` prints.
+  /// As `Element::str` prints an element; types or numbers if these differ.
+  std::string expected, actual;
   int64_t count = 0;                   ///< How many elements differ.
   bool isPoison = false;               ///< Whether `actual` is poison.
   std::string str() const;             ///< Prints it on one line.

@@ -8,7 +8,7 @@
 /// \file
 /// Registers the dialects that a case may use, upstream's and ours. The passes,
 /// interfaces and translations that compile these dialects are not registered
-/// here, but in codegen/.
+/// here, but in codegen/; only the bufferization of `pad` is.
 ///
 //===----------------------------------------------------------------------===//
 

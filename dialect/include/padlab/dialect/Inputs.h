@@ -60,9 +60,10 @@ namespace padlab {
 Element deriveElement(mlir::Type type, uint64_t seed, uint64_t argument,
                       uint64_t element);
 
-/// Returns the shape that the entry's argument `argument`, a tensor, has at run
-/// time: the shape of its type, with the case's extents (`padlab.extents`) for
-/// the dynamic ones. Requires that `Case` has checked the entry.
+/// Returns the shape that the entry's argument `argument`, a tensor or vector,
+/// has at run time: the shape of its type, with the case's extents
+/// (`padlab.extents`) for the dynamic ones. Requires that `Case` has checked
+/// the entry.
 llvm::SmallVector<int64_t, 6> getConcreteShape(mlir::func::FuncOp entry,
                                                unsigned argument);
 

@@ -28,7 +28,7 @@ struct Interpretation {
     Undefined,   ///< The program has undefined behaviour: proves nothing.
     Error,       ///< The program stopped itself: `reason` is its message.
     CheckFailed, ///< A `check` operation did not hold.
-    Unsupported, ///< An operation that has no kernel: a gap of ours.
+    Unsupported, ///< We have no kernel for a form or type: our gap.
     TooLong,     ///< The step limit was reached.
   };
   Status status = Status::Defined;
@@ -60,8 +60,9 @@ struct Interpretation {
 };
 
 struct InterpreterOptions {
-  /// The maximal number of executed operations. An operation in a region counts
-  /// each time that the region runs.
+  /// The maximal number of steps. An operation is one step each time that it
+  /// runs; operations that handle many elements, and copies of tensors, cost
+  /// more.
   uint64_t maxSteps = 50'000'000;
   /// The reference computes error bounds of floats for this licence
   /// (ErrorBound.h). The results are the same as without a licence.

@@ -23,7 +23,8 @@ struct ManualPage {
   llvm::StringRef options;
 };
 
-/// Prints NAME, SYNOPSIS, DESCRIPTION, OPTIONS, EXIT STATUS and EXAMPLES.
+/// Prints NAME, SYNOPSIS, DESCRIPTION, OPTIONS, EXIT STATUS, EXAMPLES and SEE
+/// ALSO; DESCRIPTION and EXAMPLES only if the overview has a text for them.
 void printManual(const ManualPage &page);
 /// Prints the manual of a tool from the options that it registered.
 void printManual(llvm::StringRef tool, llvm::StringRef overview);

@@ -9,11 +9,12 @@
  * the bit: one implementation, called by the reference and by native code, so
  * that both agree.
  *
- * padlab_<fn>_f64 is the C library's function; padlab_<fn>_f32 computes in f64
- * and rounds once, to nearest even. For shorter types, the operands are
- * extended to f32, and the result of padlab_<fn>_f32 is rounded to the shorter
- * type. padlab_exp_f32 gives the same results on every CPU: it takes the steps
- * of ExpSteps.h, which programs may also take inline.
+ * padlab_<fn>_f64 is the C library's function, except that padlab_rsqrt_f64
+ * divides 1 by the C library's square root; padlab_<fn>_f32 computes in f64 and
+ * rounds once, to nearest even. For shorter types, the operands are extended to
+ * f32, and the result of padlab_<fn>_f32 is rounded to the shorter type.
+ * padlab_exp_f32 gives the same results on every CPU: it takes the steps of
+ * ExpSteps.h, which programs may also take inline.
  *
  * To add a function, add a line below with its name and its math operation.
  */

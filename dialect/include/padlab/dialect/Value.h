@@ -110,7 +110,7 @@ public:
   /// Returns the bits, for any type; the bits of a complex number's real part
   /// are the lowest. Requires an element that is not poison.
   llvm::APInt getBits() const;
-  /// Prints the element for people: `-3`, `true`, `1.5`, `nan`, `(1.0, -2.0)`,
+  /// Prints the element for people: `-3`, `true`, `1.5`, `nan`, `(1, -2)`,
   /// `poison`. Two floats that differ in any bit print differently, except that
   /// all NaNs print alike.
   std::string str() const;

@@ -17,7 +17,6 @@
 /// | `before.mlir`, `after.mlir`  | the program around the guilty application |
 /// | `repro.sh`                   | prints expected and actual; exits with 1  |
 /// |                              | if the defect shows                       |
-/// | `repro.sh`                   | exits 1 and shows expected and actual     |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
 /// | `versions.json`              | which LLVMs show it (FindingVersions.h)   |
 ///
@@ -32,7 +31,6 @@
 /// | `pipeline`             | the pipeline that showed it                     |
 /// | `interpreted`          | whether the reference saw the defect in the     |
 /// |                        | subject's output; native code need not show it  |
-/// |                        | native code need not show it                    |
 /// | `says`                 | since 2: the verdict with all of its fields     |
 /// |                        | (Verdict.h)                                     |
 /// | `phase`                | since 2: the phase in which the defect shows:   |

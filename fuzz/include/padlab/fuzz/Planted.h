@@ -60,7 +60,8 @@ struct PlantedRule {
   /// cases contain.
   bool isVoid = false;
 
-  /// Whether the violation is noticed, and nothing else is wrong.
+  /// Whether nothing is wrong with the rule's own cases, and the violation is
+  /// noticed or the rule cannot be tested.
   bool isNoticed() const { return failures.empty() && (caught != 0 || isVoid); }
   json::Object toJSON() const;
 };

@@ -45,7 +45,7 @@ def Check_Scalar : AnyTypeOf<[AnyInteger, Index, AnyFloat, AnyComplex],
 def Check_Float : AnyTypeOf<[AnyFloat, Complex<AnyFloat>],
                             "float or complex of floats">;
 
-/// Scalars of one kind, and all containers of them.
+/// Scalars of one kind, and tensors and fixed vectors of them.
 class Check_ScalarOrShaped<Type scalar>
     : AnyTypeOf<[scalar, RankedTensorOf<[scalar]>, UnrankedTensorOf<[scalar]>,
                  FixedVectorOfAnyRank<[scalar]>],
