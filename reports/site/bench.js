@@ -1,5 +1,5 @@
 "use strict";
-// Helpers of the pages that show benchmarks: they select the newest measurements of one machine and CPU.
+// Helpers of the pages that show benchmarks: they select the measurements of one machine and CPU, and describe and group series.
 
 // Titles of sizes, with the smallest first.
 const sizeTitles = {"1KiB": "1 KiB", L1: "fits L1", L2: "fits L2", "4MiB": "4 MiB", L3: "fits L3", DRAM: "beyond caches"};
@@ -28,7 +28,7 @@ const bench = {
   axisText: ({name, value, unit}) => (unit === undefined || unit === "1" ? `${name} ${value}` : `${name} ${unit === "bytes" ? format.bytes(value) : `${format.number(value)} ${unit}`}`),
   // Orders entries by the name of the workload, then by the bytes that it must move.
   bySize: (a, b) => a.workload.localeCompare(b.workload, "en", {numeric: true}) || (a.must ?? 0) - (b.must ?? 0),
-  // The pipelines of the entries: baselines first, then padlab's own.
+  // The pipelines of the entries: baselines first, then upstream-fused, fused, and the others by name.
   pipelines(entries) {
     const rank = (name) => ({unfused: 0, "upstream-fused": 2, fused: 3}[name] ?? 4), baselines = new Set(entries.map((one) => one.baseline));
     const order = (name) => (baselines.has(name) ? 0 : rank(name));

@@ -46,7 +46,7 @@ const blameOf = (finding) => [finding.pass, finding.pattern?.replace("(anonymous
   || `not blamed${/, (at [^,]+)$/.test(finding.detail ?? "") ? `: ${RegExp.$1}` : ""}`;
 // The program of a finding in short: its most important operations and properties.
 const programOf = (finding) => h("span.mono", {}, (finding.shape ?? "").replace(/,/g, " "));
-// Returns whether the newest snapshot of trunk that was tested shows a cause.
+// Returns the answer of the newest snapshot of trunk that was asked whether it shows a cause.
 const showsOnTrunk = (cause) => {
   const asked = Object.keys(cause.versions ?? {}).filter((release) => release.startsWith("trunk")).sort();
   return asked.length ? cause.versions[asked.at(-1)].split(":")[0] : "not asked";
@@ -203,7 +203,7 @@ function diffLines(before, after) {
     else lines.push(["+", b[j++]]);
   return lines;
 }
-// Removes equal lines that are not near a difference, and inserts their number instead.
+// Replaces runs of equal lines that are not near a difference by their number. Runs of at most 2 * `context` lines stay.
 function leaveOutEqual(lines, context = 4) {
   const near = new Array(lines.length).fill(false);
   lines.forEach(([kind], i) => { if (kind !== " ") near.fill(true, Math.max(0, i - context), i + context + 1); });

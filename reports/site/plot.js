@@ -6,7 +6,7 @@
 //   series   [{name, color, points: [{x, y, low, high, text}], dots (no line), diamond, dashed, thin, step, marks (false: no dots)}]
 //   band     {color, points: [{x, low, high}]}, verticals: [x]
 //   tip      "item": the tooltip shows the nearest point; otherwise it shows all series at the nearest x
-//   onPick   called with the x of a click
+//   onPick   called with the x of a click of a mouse
 // The x of a category is its index. Dragging over the chart zooms; a button shows the whole range again.
 
 const axisSpace = (axis) => (axis.kind === "log" ? {to: Math.log, from: Math.exp} : {to: Number, from: Number});
@@ -24,7 +24,7 @@ function logTicks(low, high, count, base = 10) {
   const every = Math.max(1, Math.ceil((last - first + 1) / Math.max(2, count))), ticks = [];
   for (let i = first; i <= last; i += every) ticks.push(base ** i);
   if (ticks.length > 2) return ticks;
-  // If there are less than three powers, the axis also shows numbers between them.
+  // If there are less than three powers of 10, the axis also shows numbers between them.
   const between = [];
   for (let i = first - 1; i <= last; ++i) for (const factor of [1, 2, 5]) between.push(factor * 10 ** i);
   const inside = base === 10 ? between.filter((tick) => tick >= low * 0.999 && tick <= high * 1.001) : [];

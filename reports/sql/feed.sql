@@ -1,4 +1,4 @@
--- An Atom feed (RFC 4287) of the newest alerts that nobody has accepted, and of findings without a known cause. Each row is a line.
+-- An Atom feed (RFC 4287) of the newest alerts that nobody has accepted, and of findings without a known cause: 50 at most.
 SELECT '<?xml version="1.0" encoding="utf-8"?>' || char(10) || '<feed xmlns="http://www.w3.org/2005/Atom">' || char(10)
   || '<title>padlab</title><id>urn:padlab:feed</id><author><name>padlab</name></author><link href="index.html"/><updated>'
   || coalesce((SELECT max(started_at) FROM run), '1970-01-01T00:00:00Z') || '</updated>';

@@ -25,8 +25,8 @@ INSERT INTO measured
   FROM benchmark_summary JOIN numbered USING (run) ORDER BY series, number;
 
 -- The values of every series in the order of its runs, and their levels. Values are ratios if there are any, because ratios are
--- relative to a baseline in the same run, and absolute times are not. Exact counts need no baseline. Ratios of the baseline itself are
--- left out.
+-- relative to a baseline in the same run, and absolute times are not. Exact counts need no baseline. Ratios of the baseline itself,
+-- failures, and values that are not positive and finite are left out.
 CREATE TEMP TABLE measure (series INTEGER, place INTEGER, number INTEGER, value REAL, isRatio INTEGER, ci_low REAL, ci_high REAL, seconds REAL,
   code_hash TEXT, PRIMARY KEY (series, place)) WITHOUT ROWID;
 INSERT INTO measure

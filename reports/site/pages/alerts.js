@@ -1,5 +1,6 @@
 "use strict";
-// Shows every change for the worse: changes of times beyond the noise, and all changes of exact figures.
+// Shows the changes for the worse: changes of times beyond the noise, and all changes of exact figures. Accepted ones are shown on
+// request.
 
 padlab.page((main, view) => {
   const worse = padlab.data.changes.filter((one) => padlab.isWorse(one, one.from, one.to));

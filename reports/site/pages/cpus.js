@@ -32,7 +32,7 @@ padlab.page((main, view) => {
         : empty("No ratio is.")));
   }
 
-  // Returns the reason why there is no figure for a kernel: the instruction sets of the kernels.
+  // Returns why a ratio is large: instructions that only the kernel may use, a known reason, or noise; null if nobody knows.
   function reasonOf(column, one) {
     const limit = column.group.find((other) => other.workload === one.workload && other.isLimit && other.kind === "limit");
     const has = {"x86-64-v2": [], "x86-64-v3": ["avx2"], "x86-64-v4": ["avx2", "avx512"]}[one.cpu];

@@ -4,7 +4,7 @@
 padlab.page((main, view) => {
   const {operations} = padlab.data;
   const names = ["parsed", "verified", "interpreted", "lowered", "generated", "compared", "benchmarked"];
-  // Operations of the documents come first, and must have every cell. Other operations need none.
+  // Operations of the documents come first, and must have every cell, or a reason why one does not apply. Others need none.
   const order = ["tensor", "shape", "std", "check", "others"];
   const rows = [...operations.rows].sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section) || (a.name < b.name ? -1 : 1));
   main.append(...header("Operations", rows.length ? ["What is done with each operation, as of ", runLink(operations.run), ". A mark has evidence: a case in ", h("code", {}, "corpus/operations"),

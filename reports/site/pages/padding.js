@@ -30,7 +30,7 @@ padlab.page((main, view) => {
 
   function lacking(what, suite) { return emptyUntil(`${what} This does, and "report ingest" takes the file in:`, `./padlab bench --suite=${suite} --benchmark_out=${suite}.json`); }
   function pointOf(one) { return {ratio: bench.axis(one, "ratio"), size: bench.axis(one, "size")}; }
-  // Names the unusual axes of a point, except ratio and size.
+  // Names the unusual axes of a point, except ratio, size, strategy and rival.
   function restOf(one) { return bench.axesText(one, ["ratio", "size", "strategy", "rival"]); }
 
   // Makes a table with a row for each ratio and a column for each size. `cell` gets the measurements of one ratio and size.
@@ -75,7 +75,7 @@ padlab.page((main, view) => {
         }}))]})});
   }
 
-  // Lists the ratios between which `fused` and another pipeline change places, by linear interpolation between the points.
+  // Lists the ratios at which `fused` and another pipeline change places, by linear interpolation between the points.
   function crossovers(groups) {
     const rows = [];
     for (const group of groups) {

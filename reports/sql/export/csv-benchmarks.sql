@@ -1,4 +1,5 @@
--- Every measurement of every run. Times are in seconds, `value` is in `unit`, and ratios are relative to `baseline` or to the limit.
+-- A row for each series that a run measured. Times are in seconds, `value` is in `unit`, and ratios are relative to `baseline` or to the
+-- limit.
 SELECT 'run,started_at,padlab,llvm,machine,target_cpu,suite,workload,contestant,kind,baseline,value,unit,better,seconds,ratio,ci_low,ci_high,'
     || 'limit_ratio,padding_ratio,gb_per_second,machine_gb_per_second,error'
 UNION ALL

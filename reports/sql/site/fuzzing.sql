@@ -1,5 +1,5 @@
--- The value of each signal at the end of each night, for the best target; and the growth, funnel and verdicts of the newest night for
--- each target.
+-- The greatest value of each signal in each night, among the targets and all targets together; the growth, funnel and ways of the
+-- newest night for each target, and its verdicts for all targets together; the newest blind spots, and the newest planted faults.
 WITH newest AS (SELECT run, number FROM numbered WHERE run IN (SELECT run FROM fuzzing) ORDER BY number DESC LIMIT 1)
 SELECT 'fuzzing', json_object(
   'run', (SELECT number FROM newest),

@@ -25,9 +25,10 @@ namespace padlab {
 /// not contain such an iterator.
 llvm::SmallVector<int64_t> getIterationExtents(mlir::vector::ContractionOp op);
 
-/// Whether each operand has the accumulator's type or a narrower one. The
-/// documentation of `vector.contract` says that narrower operands are promoted
-/// to the accumulator's type, and defines no other conversion.
+/// Whether each operand has the accumulator's element type or a narrower one of
+/// its kind, integer or float. The documentation of `vector.contract` says that
+/// narrower operands are promoted to the accumulator's type, and defines no
+/// other conversion.
 bool isPromoting(mlir::vector::ContractionOp op);
 
 } // namespace padlab
