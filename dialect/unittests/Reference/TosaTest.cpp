@@ -78,6 +78,37 @@ TEST(TosaTest, zeroPointOfWideIntegers) {
   expectPrograms(rows);
 }
 
+/// Multiplies a row of two elements by a column, both with elements `value`.
+std::string multiplyInto64(const std::string &type, const std::string &value) {
+  return "  %a = arith.constant dense<" + value + "> : tensor<1x1x2x" + type +
+         ">\n"
+         "  %b = arith.constant dense<" +
+         value + "> : tensor<1x2x1x" + type +
+         ">\n"
+         "  %z = arith.constant dense<0> : tensor<1x" +
+         type +
+         ">\n"
+         "  %r = tosa.matmul %a, %b, %z, %z : (tensor<1x1x2x" +
+         type + ">, tensor<1x2x1x" + type + ">, tensor<1x" + type +
+         ">, tensor<1x" + type +
+         ">) -> tensor<1x1x1xi64>\n"
+         "  return %r : tensor<1x1x1xi64>\n";
+}
+
+TEST(TosaTest, sumsOfProductsIn64Bits) {
+  std::string fits = multiplyInto64("i32", "-2147483647"),
+              sum = multiplyInto64("i32", "-2147483648"),
+              product = multiplyInto64("i64", "4294967296");
+  const Program rows[] = {
+      {"tensor<1x1x1xi64>", fits.c_str(), "[[[9223372028264841218]]]"},
+      {"tensor<1x1x1xi64>", sum.c_str(),
+       "undefined: tosa.matmul: the sum overflows"},
+      {"tensor<1x1x1xi64>", product.c_str(),
+       "undefined: tosa.matmul: the product overflows"},
+  };
+  expectPrograms(rows);
+}
+
 /// An implementation may multiply weights by the zeros of the padding, and may
 /// multiply all factors of a transposed convolution by zeros. If such a factor
 /// is poison, infinite or NaN, the result is undecided.

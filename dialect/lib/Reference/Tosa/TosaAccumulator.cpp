@@ -14,10 +14,12 @@ using namespace padlab;
 using namespace padlab::reference;
 
 LogicalResult TosaAccumulator::addInt(int64_t term) {
-  // The addition does not overflow 64 bits in the accumulators of the
-  // specification, i32 and i48: products have at most 34 bits, and biases and
-  // earlier sums fit in 48.
-  FailureOr<Element> fitting = fitTosaInt(op, sum + term, type, frame);
+  // Only in accumulators of i64, which the specification does not have, can the
+  // addition overflow 64 bits.
+  int64_t next;
+  if (llvm::AddOverflow(sum, term, next))
+    return frame.undefined(op, "the sum overflows");
+  FailureOr<Element> fitting = fitTosaInt(op, next, type, frame);
   if (failed(fitting))
     return failure();
   sum = getTosaInt(*fitting);
@@ -32,9 +34,13 @@ LogicalResult TosaAccumulator::addProduct(const Element &a, const Element &b) {
   if (failed(checkTosaZero(op, zeroA, frame)) ||
       failed(checkTosaZero(op, zeroB, frame)))
     return failure();
-  if (!floats)
-    return addInt((getTosaInt(a) - getTosaInt(zeroA)) *
-                  (getTosaInt(b) - getTosaInt(zeroB)));
+  if (!floats) {
+    int64_t product;
+    if (llvm::MulOverflow(getTosaInt(a) - getTosaInt(zeroA),
+                          getTosaInt(b) - getTosaInt(zeroB), product))
+      return frame.undefined(op, "the product overflows");
+    return addInt(product);
+  }
   floats->addProduct(a.getFloat(), b.getFloat());
   return success();
 }
