@@ -120,12 +120,17 @@ APFloat reference::roundUp(APFloat value) {
 
 // The machine's double square root is correctly rounded; rounding it again to a
 // type with at most 25 bits of precision is correct, too.
-APFloat reference::squareRoot(const APFloat &value) {
+FailureOr<APFloat> reference::squareRoot(Operation *op, const Element &value,
+                                         Frame &frame) {
+  APFloat wide = value.getFloat();
+  const llvm::fltSemantics &semantics = wide.getSemantics();
+  if (APFloat::semanticsPrecision(semantics) >
+      APFloat::semanticsPrecision(APFloat::IEEEdouble()))
+    return frame.unsupported(op, "type " + toText(value.getType()));
   bool losesInfo = false;
-  APFloat wide = value;
   wide.convert(APFloat::IEEEdouble(), nearestEven, &losesInfo);
   APFloat root(std::sqrt(wide.convertToDouble()));
-  root.convert(value.getSemantics(), nearestEven, &losesInfo);
+  root.convert(semantics, nearestEven, &losesInfo);
   return root;
 }
 

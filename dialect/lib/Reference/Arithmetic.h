@@ -53,8 +53,10 @@ llvm::APFloat roundUp(llvm::APFloat value);
 /// Whether `maxnum` and `minnum` may have two legal results: for zeros of both
 /// signs either zero, for a signaling NaN the number or a NaN.
 bool isAmbiguousMaxNum(const llvm::APFloat &a, const llvm::APFloat &b);
-/// Returns the correctly rounded square root, for every float type up to f64.
-llvm::APFloat squareRoot(const llvm::APFloat &value);
+/// Returns the correctly rounded square root. Refuses types that are wider than
+/// f64.
+mlir::FailureOr<llvm::APFloat> squareRoot(mlir::Operation *op,
+                                          const Element &value, Frame &frame);
 
 /// Returns what `math.exp` computes, for types up to f64.
 llvm::APFloat exponential(const llvm::APFloat &value);

@@ -148,16 +148,12 @@ static FailureOr<Element> evalMathFma(math::FmaOp op, Elements in,
       frame);
 }
 
-/// The precision of f64, in which `squareRoot` computes.
-static const unsigned doublePrecision =
-    APFloat::semanticsPrecision(APFloat::IEEEdouble());
-
 static FailureOr<Element> evalMathSqrt(math::SqrtOp op, Elements in,
                                        Frame &frame) {
-  const APFloat &value = in[0].getFloat();
-  if (APFloat::semanticsPrecision(value.getSemantics()) > doublePrecision)
-    return frame.unsupported(op, "type " + toText(in[0].getType()));
-  return makeFloat(op, in, squareRoot(value), frame);
+  FailureOr<APFloat> root = squareRoot(op, in[0], frame);
+  if (failed(root))
+    return failure();
+  return makeFloat(op, in, std::move(*root), frame);
 }
 
 //===----------------------------------------------------------------------===//

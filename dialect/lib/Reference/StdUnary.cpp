@@ -39,8 +39,11 @@ static FailureOr<Element> evalStdNegF(standard::NegFOp op, Elements in,
 }
 
 static FailureOr<Element> evalStdSqrt(standard::SqrtOp op, Elements in,
-                                      Frame &) {
-  return makeFloat(op, squareRoot(in[0].getFloat()));
+                                      Frame &frame) {
+  FailureOr<APFloat> root = squareRoot(op, in[0], frame);
+  if (failed(root))
+    return failure();
+  return makeFloat(op, std::move(*root));
 }
 
 void reference::registerStdUnaryKernels(Kernels &kernels) {

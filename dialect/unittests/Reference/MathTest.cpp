@@ -75,6 +75,7 @@ TEST(MathTest, floats) {
       {"math.sqrt", "bf16", "2.0", "1.414"},
       {"math.sqrt", "f32", "-0.0", "-0"},
       {"math.sqrt", "f32", "-1.0", "nan"},
+      {"math.sqrt", "f80", "2.0", "unsupported: math.sqrt: type f80"},
       {"math.isnan", "f32", nan32, "true", "", "i1"},
       {"math.isinf", "f32", inf32, "true", "", "i1"},
       {"math.isfinite", "f32", inf32, "false", "", "i1"},

@@ -114,6 +114,8 @@ TEST(StdArithmeticTest, unary) {
       {"std.sqrt", "f16", "2.0", "1.4141"},
       {"std.sqrt", "f8E5M2", "2.0", "1.5"},
       {"std.sqrt", "f32", "-1.0", "nan"},
+      {"std.sqrt", "f80", "2.0", "unsupported: std.sqrt: type f80"},
+      {"std.sqrt", "f128", "2.0", "unsupported: std.sqrt: type f128"},
       {"std.cos", "f32", "0.0", "1"},
       {"std.cos", "f64", "1.0", "0.54030230586813977"},
       {"std.cos", "f8E5M2", "1.0", "0.5"},
