@@ -244,9 +244,12 @@ FailureOr<Operation *> Frame::run(Region &region) {
 }
 
 bool reference::movesOperands(Operation *op) {
+  // A select with a tensor of conditions reads elements of its operands.
+  if (auto select = dyn_cast<arith::SelectOp>(op))
+    return !isa<ShapedType>(select.getCondition().getType());
   return op->hasTrait<OpTrait::IsTerminator>() ||
-         isa<CallOpInterface, arith::SelectOp, affine::AffineForOp, scf::ForOp,
-             scf::WhileOp>(op);
+         isa<CallOpInterface, affine::AffineForOp, scf::ForOp, scf::WhileOp>(
+             op);
 }
 
 LogicalResult Frame::checkSpecified(Operation *op) {

@@ -38,8 +38,7 @@ std::string toText(mlir::Type type);
 std::string toText(llvm::ArrayRef<int64_t> numbers);
 
 /// Whether `op` passes tensors, memrefs and shapes among its operands on
-/// without reading their contents. (An `arith.select` with a tensor of
-/// conditions is included, although it reads elements.)
+/// without reading their contents.
 bool movesOperands(mlir::Operation *op);
 
 /// The meaning of one operation: reads operands from the frame, and binds

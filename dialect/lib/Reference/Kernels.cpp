@@ -83,7 +83,8 @@ static bool takesSparse(Operation *op) {
   return movesOperands(op) ||
          isa<linalg::LinalgDialect, sparse_tensor::SparseTensorDialect,
              tensor::TensorDialect>(op->getDialect()) ||
-         isa<bufferization::AllocTensorOp, bufferization::DeallocTensorOp,
+         isa<arith::SelectOp, bufferization::AllocTensorOp,
+             bufferization::DeallocTensorOp,
              bufferization::MaterializeInDestinationOp>(op);
 }
 

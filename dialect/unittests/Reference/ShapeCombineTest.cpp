@@ -150,6 +150,26 @@ TEST(ShapeCombineTest, any) {
   });
 }
 
+/// A select by one condition only moves a value; one by a tensor of conditions
+/// reads its elements.
+TEST(ShapeCombineTest, selectOfUnspecified) {
+  auto select = [](llvm::StringRef condition) {
+    return ("func.func @main(%c: " + condition +
+            ", %a: tensor<?xindex>, %b: tensor<?xindex>) -> tensor<?xindex> {\n"
+            "  %x = shape.any %a, %b : tensor<?xindex>, tensor<?xindex> -> "
+            "tensor<?xindex>\n"
+            "  %r = arith.select %c, %a, %x : " +
+            condition +
+            ", tensor<?xindex>\n"
+            "  return %r : tensor<?xindex>\n"
+            "}")
+        .str();
+  };
+  EXPECT_EQ(runShapes(select("i1"), "1; [1]; [2]"), "[1]");
+  EXPECT_EQ(runShapes(select("tensor<?xi1>"), "[1]; [1]; [2]"),
+            "undefined: arith.select: it reads a value that is not specified");
+}
+
 TEST(ShapeCombineTest, minAndMax) {
   expectRows({
       {"max", SIZE "; " SIZE, "2; 3", SIZE, "3"},

@@ -60,9 +60,6 @@ static bool takesUnfinished(OpOperand &operand) {
     return load.getHasInserts();
   if (auto loop = dyn_cast<sparse_tensor::ForeachOp>(op))
     return &operand != &loop.getTensorMutable();
-  // A select with a tensor of conditions reads elements of both tensors.
-  if (auto select = dyn_cast<arith::SelectOp>(op))
-    return !isa<ShapedType>(select.getCondition().getType());
   return movesOperands(op) || isa<tensor::InsertOp, tensor::DimOp,
                                   tensor::RankOp, sparse_tensor::LvlOp>(op);
 }
