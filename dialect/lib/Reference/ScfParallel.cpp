@@ -130,21 +130,36 @@ static LogicalResult runForall(scf::ForallOp op, const Space &space,
   return result;
 }
 
-/// Whether an operation in the body uses memory that outlives the body.
-/// Functions that the body calls are not searched.
+/// Whether the region names a global, or a function that does so in turn.
+/// Functions that are in `searched` are not searched again.
+static bool namesGlobal(Region &region,
+                        SmallPtrSetImpl<Operation *> &searched) {
+  auto uses = SymbolTable::getSymbolUses(&region);
+  return !uses || llvm::any_of(*uses, [&](SymbolTable::SymbolUse use) {
+    Operation *symbol =
+        SymbolTable::lookupNearestSymbolFrom(use.getUser(), use.getSymbolRef());
+    auto function = dyn_cast_or_null<FunctionOpInterface>(symbol);
+    return isa_and_nonnull<memref::GlobalOp>(symbol) ||
+           (function && searched.insert(function).second &&
+            namesGlobal(function.getFunctionBody(), searched));
+  });
+}
+
+/// Whether the body, or a function that it calls, uses memory that outlives the
+/// body.
 static bool usesMemoryAround(scf::ForallOp op) {
+  // A function that is a value may use a global.
   auto isAround = [&](Value value) {
-    return isa<BaseMemRefType>(value.getType()) &&
+    return isa<BaseMemRefType, FunctionType>(value.getType()) &&
            !op.getRegion().isAncestor(value.getParentRegion());
   };
-  return op.getRegion()
-      .walk([&](Operation *inner) {
-        return llvm::any_of(inner->getOperands(), isAround) ||
-                       isa<memref::GetGlobalOp>(inner)
-                   ? WalkResult::interrupt()
-                   : WalkResult::advance();
-      })
-      .wasInterrupted();
+  WalkResult walked = op.getRegion().walk([&](Operation *inner) {
+    return llvm::any_of(inner->getOperands(), isAround)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
+  });
+  SmallPtrSet<Operation *, 4> searched;
+  return walked.wasInterrupted() || namesGlobal(op.getRegion(), searched);
 }
 
 /// Runs the loop twice: the first run finds out which iteration writes which

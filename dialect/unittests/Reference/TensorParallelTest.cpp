@@ -228,6 +228,46 @@ TEST(ForallTest, memory) {
   });
 }
 
+/// The reference runs such a loop twice, so that an effect on memory would
+/// happen twice.
+TEST(ForallTest, functionsThatUseGlobals) {
+  auto run = [](llvm::StringRef call) {
+    return interpretText((R"(
+      memref.global @g : memref<i32> = dense<0>
+      func.func private @increment() {
+        %one = arith.constant 1 : i32
+        %g = memref.get_global @g : memref<i32>
+        %old = memref.load %g[] : memref<i32>
+        %new = arith.addi %old, %one : i32
+        memref.store %new, %g[] : memref<i32>
+        return
+      }
+      func.func private @incrementInTurn() {
+        call @increment() : () -> ()
+        return
+      }
+      func.func private @compute() {
+        return
+      }
+      func.func @main() -> i32 attributes {padlab.seed = 0} {
+        %t = arith.constant dense<1> : tensor<1xi32>
+        %f = func.constant @increment : () -> ()
+        %r = scf.forall (%i) in (1) shared_outs(%o = %t) -> tensor<1xi32> {
+          )" + call + R"(
+        }
+        %g = memref.get_global @g : memref<i32>
+        %v = memref.load %g[] : memref<i32>
+        return %v : i32
+      })")
+                             .str());
+  };
+  const char *refusal = "unsupported: scf.forall: memory beside shared tensors";
+  EXPECT_EQ(run("func.call @increment() : () -> ()"), refusal);
+  EXPECT_EQ(run("func.call @incrementInTurn() : () -> ()"), refusal);
+  EXPECT_EQ(run("func.call_indirect %f() : () -> ()"), refusal);
+  EXPECT_EQ(run("func.call @compute() : () -> ()"), "0");
+}
+
 TEST(ParallelTest, reductions) {
   expectPrograms({
       {"i32, i32", R"(
