@@ -197,6 +197,17 @@ TEST(CaseTest, structuralHashFollowsCallsNotNames) {
   EXPECT_NE(hash("a", "b", "a"), hash("a", "b", "b"));
 }
 
+TEST(CaseTest, structuralHashIgnoresTheNameInACallOfItself) {
+  auto hash = [](StringRef name) {
+    return parseCase(("func.func @" + name +
+                      "() attributes {padlab.seed = 1 : i64} { call @" + name +
+                      "() : () -> () return }")
+                         .str())
+        .getStructuralHash();
+  };
+  EXPECT_EQ(hash("main"), hash("f"));
+}
+
 TEST(CaseTest, structuralHashIsStable) {
   // Result folders record this hash, so that it may change only together with
   // their version.

@@ -205,8 +205,7 @@ static void renameFunctions(ModuleOp module) {
   for (StringRef prefix : {"\x01", "f"})
     for (auto [i, function] : llvm::enumerate(functions)) {
       auto name = StringAttr::get(module.getContext(), prefix + llvm::Twine(i));
-      if (functions.size() > 1)
-        (void)SymbolTable::replaceAllSymbolUses(function, name, module);
+      (void)SymbolTable::replaceAllSymbolUses(function, name, module);
       function.setSymNameAttr(name);
     }
 }
