@@ -59,3 +59,15 @@ func.func @announce() {
   check.expect_error "text"
   return
 }
+
+// An empty tensor, which is an invalid shape, has no first element.
+// CHECK-LABEL: func.func @error
+// CHECK:         %[[LENGTH:.*]] = tensor.dim
+// CHECK:         %[[ANY:.*]] = arith.cmpi ne, %[[LENGTH]]
+// CHECK:         scf.if %[[ANY]]
+// CHECK:           tensor.extract
+// CHECK-NOT:     tensor.extract
+func.func @error(%a: tensor<?xindex>) {
+  check.expect_error(%a) "" : tensor<?xindex>
+  return
+}

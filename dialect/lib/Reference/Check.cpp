@@ -113,18 +113,20 @@ static LogicalResult evalExpectShape(check::ExpectShapeOp op, Frame &frame) {
 }
 
 /// Returns the error code of an encoded value; nullopt if the value is not an
-/// error.
+/// error. An empty tensor is an invalid shape without a message.
 static std::optional<int64_t> getErrorCode(const RuntimeValue &value) {
-  int64_t word, first;
   if (const auto *element = std::get_if<Element>(&value)) {
-    word = -element->getSExtValue();
-    first = -encoding::firstInvalidSize;
-  } else {
-    const auto &tensor = std::get<TensorValue>(value);
-    word = tensor.getNumElements() ? tensor.get(0).getSExtValue() : 0;
-    first = encoding::firstInvalidTag;
+    int64_t size = element->getSExtValue();
+    if (size > encoding::firstInvalidSize)
+      return std::nullopt;
+    return encoding::firstInvalidSize - size;
   }
-  return word < first ? std::nullopt : std::optional(word - first);
+  const auto &tensor = std::get<TensorValue>(value);
+  int64_t tag = tensor.getNumElements() ? tensor.get(0).getSExtValue()
+                                        : encoding::firstInvalidTag;
+  if (tag < encoding::firstInvalidTag)
+    return std::nullopt;
+  return tag - encoding::firstInvalidTag;
 }
 
 static bool isSuchError(check::ExpectErrorOp op, const RuntimeValue &value) {

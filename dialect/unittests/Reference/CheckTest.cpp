@@ -101,6 +101,19 @@ TEST(CheckTest, errorsOfValues) {
               return)",
        "check failed: check.expect_error: expected an error with '', actual "
        "-1"},
+      // The code of the least size is the largest one.
+      {"", R"(%a = arith.constant -9223372036854775808 : index
+              check.expect_error(%a) "x" codes [9223372036854775806] : index
+              check.expect_error(%a) "" : index
+              return)",
+       ""},
+      // An empty tensor is an invalid shape without a message.
+      {"", R"(%a = arith.constant dense<> : tensor<0xindex>
+              check.expect_error(%a) "" : tensor<0xindex>
+              check.expect_error(%a) "x" codes [3] : tensor<0xindex>
+              return)",
+       "check failed: check.expect_error: expected an error with 'x', actual "
+       "[]"},
       {"", R"(%a = arith.constant dense<1> : tensor<1xindex>
               check.expect_error(%a) "" : tensor<1xindex>
               return)",

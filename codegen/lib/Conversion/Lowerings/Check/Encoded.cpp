@@ -31,7 +31,14 @@ static std::pair<Value, Value> getCode(OpBuilder &b, Location loc,
     code = arith::SubIOp::create(b, loc, first, value);
   } else {
     Value first = cond::index(b, loc, encoding::firstInvalidTag);
-    code = arith::SubIOp::create(b, loc, getElement(b, loc, value, 0), first);
+    // An empty tensor, which has no tag, is an invalid shape.
+    Value length = b.createOrFold<tensor::DimOp>(loc, value, 0);
+    Value hasTag = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ne,
+                                         length, cond::index(b, loc, 0));
+    Value tag = cond::ifHolds(
+        b, loc, hasTag,
+        [&](OpBuilder &b) { return getElement(b, loc, value, 0); }, first);
+    code = arith::SubIOp::create(b, loc, tag, first);
   }
   Value isInvalid = arith::CmpIOp::create(b, loc, arith::CmpIPredicate::sge,
                                           code, cond::index(b, loc, 0));
