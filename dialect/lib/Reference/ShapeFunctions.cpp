@@ -153,22 +153,23 @@ static LogicalResult evalValueOf(shape::ValueOfOp op, Frame &frame) {
 
 /// Returns the shape whose extents are the elements of a tensor; an invalid one
 /// if the tensor has another rank than 1, elements that are no integers, or
-/// negative elements.
+/// elements that are negative or do not fit i64.
 static FailureOr<ShapeValue> readShape(Operation *op, const TensorValue &tensor,
                                        Frame &frame) {
   Type type = tensor.getElementType();
   if (tensor.getRank() != 1 || !isa<IntegerType, IndexType>(type))
     return ShapeValue::invalid(messages::notAShape);
   SmallVector<int64_t> extents;
+  bool isShape = true;
   for (int64_t i = 0, e = tensor.getNumElements(); i < e; ++i) {
     if (tensor.isPoison(i))
       return frame.undefined(op, "an extent is poison");
-    const APInt bits = tensor.get(i).getInt();
-    bool isUnsigned = type.isUnsignedInteger();
-    APInt extent = isUnsigned ? bits.zextOrTrunc(64) : bits.sextOrTrunc(64);
-    extents.push_back(extent.getSExtValue());
+    const APInt extent = tensor.get(i).getInt();
+    bool isNegative = !type.isUnsignedInteger() && extent.isNegative();
+    isShape &= !isNegative && extent.isIntN(63);
+    extents.push_back(extent.getLimitedValue());
   }
-  if (llvm::any_of(extents, [](int64_t extent) { return extent < 0; }))
+  if (!isShape)
     return ShapeValue::invalid(messages::notAShape);
   return ShapeValue::get(extents);
 }

@@ -152,6 +152,27 @@ TEST(ShapeFunctionsTest, valueAsShape) {
   });
 }
 
+/// Elements that do not fit 64 bits are not cut: 2^64 + 3 is no extent.
+TEST(ShapeFunctionsTest, wideValueAsShape) {
+  auto run = [](llvm::StringRef element, llvm::StringRef type) {
+    return runShapes(("func.func @main() -> !shape.shape {\n"
+                      "  %t = arith.constant dense<" +
+                      element + "> : tensor<1x" + type +
+                      ">\n"
+                      "  %r = shape.value_as_shape %t : tensor<1x" +
+                      type +
+                      "> -> !shape.shape\n"
+                      "  return %r : !shape.shape\n"
+                      "}")
+                         .str(),
+                     "");
+  };
+  const char *error = "[invalid: value is not a shape]";
+  EXPECT_EQ(run("3", "i128"), "[3]");
+  EXPECT_EQ(run("18446744073709551619", "i128"), error);
+  EXPECT_EQ(run("-18446744073709551613", "i128"), error);
+}
+
 TEST(ShapeFunctionsTest, valueShapeAsShape) {
   const char *text = R"(
     func.func @main(%t: tensor<?xindex>, %s: !shape.shape) -> !shape.shape {
