@@ -319,10 +319,12 @@ Frame::call(Operation *op, FunctionOpInterface function,
 
 LogicalResult Frame::refuse(Interpretation::Status status, Operation *op,
                             const Twine &reason) {
-  execution.refusal =
-      Interpretation{status,
-                     /*results=*/{}, op->getName().getStringRef().str(),
-                     op->getLoc(), reason.str()};
+  // Of several refusals, the first stands: the others may only follow from it.
+  if (!execution.refusal)
+    execution.refusal =
+        Interpretation{status,
+                       /*results=*/{}, op->getName().getStringRef().str(),
+                       op->getLoc(), reason.str()};
   return failure();
 }
 

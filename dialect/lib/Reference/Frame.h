@@ -70,7 +70,7 @@ public:
   unsigned callDepth = 0;
   Memory memory;
   /// The refusal that ended the run; if the last kernel refused several times,
-  /// its last refusal.
+  /// its first refusal.
   std::optional<Interpretation> refusal;
   /// Whether an unspecified value was ever bound. From then on, each operation
   /// checks that it reads no unspecified value.

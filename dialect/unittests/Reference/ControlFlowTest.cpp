@@ -29,6 +29,21 @@ TEST(AffineTest, evaluatesMaps) {
         %0 = affine.apply affine_map<(d)[s] -> (d floordiv s)>(%a)[%b]
         return %0 : index)",
        "undefined: affine.apply: the map has no value at [-7, 0]"},
+      // Both bounds are refused; the first refusal is reported.
+      {"", R"(
+        %z = arith.constant 0 : index
+        %p = ub.poison : index
+        "affine.parallel"(%z, %p) <{
+          lowerBoundsMap = affine_map<()[s] -> (1 floordiv s)>,
+          upperBoundsMap = affine_map<()[s] -> (s)>,
+          lowerBoundsGroups = dense<1> : tensor<1xi32>,
+          upperBoundsGroups = dense<1> : tensor<1xi32>,
+          steps = [1], reductions = []}> ({
+        ^bb0(%i: index):
+          affine.yield
+        }) : (index, index) -> ()
+        return)",
+       "undefined: affine.parallel: the map has no value at [0]"},
       {"index", R"(
         %a = ub.poison : index
         %0 = affine.apply affine_map<(d) -> (d + 1)>(%a)
