@@ -15,10 +15,8 @@
 
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/IR/Diagnostics.h"
-#include "mlir/IR/SymbolTable.h"
 #include "mlir/IR/Verifier.h"
 #include "mlir/Parser/Parser.h"
-#include "llvm/Support/xxhash.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -194,37 +192,6 @@ std::string Case::str() const {
   getModule().print(os, flags);
   os << '\n';
   return text;
-}
-
-/// Renames the functions: the new names depend only on the order of the
-/// functions.
-static void renameFunctions(ModuleOp module) {
-  SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
-  // A first round of renaming, to names that programs hardly have, keeps the
-  // second one from using the name of a function that is not renamed yet.
-  for (StringRef prefix : {"\x01", "f"})
-    for (auto [i, function] : llvm::enumerate(functions)) {
-      auto name = StringAttr::get(module.getContext(), prefix + llvm::Twine(i));
-      (void)SymbolTable::replaceAllSymbolUses(function, name, module);
-      function.setSymNameAttr(name);
-    }
-}
-
-uint64_t Case::getStructuralHash() const {
-  Case copy = clone();
-  func::FuncOp function = copy.entry;
-  for (unsigned i = 0, e = function.getNumArguments(); i < e; ++i) {
-    function.removeArgAttr(i, attrs::extents);
-    function.removeArgAttr(i, attrs::value);
-  }
-  // The seed is not removed, because which function is the entry is part of the
-  // structure.
-  copy.setSeed(0);
-  renameFunctions(copy.getModule());
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  copy.getModule().print(os, OpPrintingFlags().printGenericOpForm());
-  return llvm::xxh3_64bits(text);
 }
 
 func::FuncOp padlab::findEntry(ModuleOp module) {

@@ -98,7 +98,7 @@ struct PipelineEvidence {
 /// Everything that oracles judge. Oracles see values of elements, never bytes.
 struct Evidence {
   const Case *theCase = nullptr;
-  /// `Case::getStructuralHash`, which costs as much as printing the case.
+  /// `Case::getStructuralHash`.
   uint64_t structure = 0;
   Interpretation reference;
   /// Whether this case was chosen for examination.
