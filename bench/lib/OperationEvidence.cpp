@@ -126,11 +126,13 @@ void Collector::lookAtCases(StringRef path, StringRef text, Worker &worker) {
 
 void Collector::generateProgram(const FuzzTarget &target, uint64_t seed) {
   RandomChoices choices(seed);
-  Case theCase = target.generate(choices, context.get());
-  noteAll(theCase.getModule(), OpColumn::Generated);
+  RunCase generated{target.generate(choices, context.get())};
+  noteAll(generated.theCase.getModule(), OpColumn::Generated);
   for (unsigned i = 0; i < mutationsPerProgram; ++i)
-    if (target.mutate(theCase, choices))
-      noteAll(theCase.getModule(), OpColumn::Generated);
+    if (auto changed = target.mutate(generated, choices)) {
+      generated = std::move(*changed);
+      noteAll(generated.theCase.getModule(), OpColumn::Generated);
+    }
 }
 
 void Collector::generate() {

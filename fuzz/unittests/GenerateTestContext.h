@@ -35,6 +35,25 @@ inline Case generateCase(const FuzzTarget &target, uint64_t seed,
   return target.generate(choices, context);
 }
 
+/// Replaces the case by a mutation; returns false if there is none.
+inline bool changeCase(const FuzzTarget &target, Case &theCase,
+                       Choices &choices) {
+  std::optional<RunCase> changed = target.mutate({theCase.clone()}, choices);
+  if (changed)
+    theCase = std::move(changed->theCase);
+  return changed.has_value();
+}
+
+/// Makes a case from parts of two cases.
+inline std::optional<Case> crossOver(const FuzzTarget &target, const Case &a,
+                                     const Case &b, Choices &choices) {
+  std::optional<RunCase> both =
+      target.crossover({a.clone()}, {b.clone()}, choices);
+  if (!both)
+    return std::nullopt;
+  return std::move(both->theCase);
+}
+
 inline const FuzzTarget &getPadTarget() { return *findFuzzTarget("pad"); }
 
 } // namespace padlab

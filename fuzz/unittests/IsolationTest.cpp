@@ -214,7 +214,9 @@ TEST_F(IsolationTest, TheReferenceIsNotTheCompiler) {
 
 TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
   target.generate = [](Choices &, mlir::MLIRContext *) -> Case { abort(); };
-  target.mutate = [](Case &, Choices &) -> bool { spin(); };
+  target.mutate = [](const RunCase &, Choices &) -> std::optional<RunCase> {
+    spin();
+  };
   start();
   // The loop tries the text twice.
   expectOneLost("no case", "internal", /*lost=*/2);
@@ -227,10 +229,12 @@ TEST_F(IsolationTest, GeneratorsAndMutatorsAreOurs) {
 
 /// The record of a mutation that died contains what is needed to repeat it.
 TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
-  target.mutate = [](Case &, Choices &) -> bool { abort(); };
-  target.crossover = [](const Case &a, const Case &b,
-                        Choices &) -> std::optional<Case> {
-    if (a.getSeed() == None && b.getSeed() == Hang)
+  target.mutate = [](const RunCase &, Choices &) -> std::optional<RunCase> {
+    abort();
+  };
+  target.crossover = [](const RunCase &a, const RunCase &b,
+                        Choices &) -> std::optional<RunCase> {
+    if (a.theCase.getSeed() == None && b.theCase.getSeed() == Hang)
       abort();
     return std::nullopt;
   };
@@ -252,11 +256,12 @@ TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
 }
 
 TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
-  target.mutate = [](Case &theCase, Choices &) {
+  target.mutate = [](const RunCase &from, Choices &) -> std::optional<RunCase> {
     if (isDamaged)
       abort();
-    theCase.setSeed(None);
-    return true;
+    RunCase changed{from.theCase.clone()};
+    changed.theCase.setSeed(None);
+    return changed;
   };
   start();
   // If a case shows a defect that may damage memory, its child runs no further
@@ -368,13 +373,13 @@ TEST_F(IsolationTest, AllMutationsOfARequestAreBounded) {
   std::string endless = makeEndlessCase();
   constexpr uint64_t stepsOfOne = 100'000;
   uint64_t steps = 0;
-  target.mutate = [&](Case &theCase, Choices &) {
-    InterpreterOptions options;
-    options.maxSteps = stepsOfOne;
+  target.mutate = [&](const RunCase &from,
+                      Choices &) -> std::optional<RunCase> {
     uint64_t before = getInterpretedSteps();
-    EXPECT_FALSE(interpret(theCase, options).isDefined());
+    from.run.run(from.theCase, stepsOfOne);
+    EXPECT_FALSE(from.run.find());
     steps += getInterpretedSteps() - before;
-    return false;
+    return std::nullopt;
   };
   CaseBody body(target, {"unfused"}, /*drawsExtras=*/false, /*nativeEvery=*/1,
                 /*guardedEvery=*/0, *current);

@@ -40,7 +40,7 @@ TEST(Mutate, CasesStayValidAndDefined) {
     for (unsigned i = 0; i < mutationsOfACase; ++i) {
       std::string before = theCase.str();
       RandomChoices choices(seed * mutationsOfACase + i);
-      if (!getPadTarget().mutate(theCase, choices)) {
+      if (!changeCase(getPadTarget(), theCase, choices)) {
         EXPECT_EQ(theCase.str(), before);
         continue;
       }
@@ -63,12 +63,12 @@ TEST(Mutate, CasesOfEveryTargetStayValidAndDefined) {
       RandomChoices choices(seed);
       Case theCase = target.generate(choices, getTestContext());
       for (unsigned i = 0; i < mutations; ++i)
-        changed += target.mutate(theCase, choices);
+        changed += changeCase(target, theCase, choices);
       expectSound(theCase, target.name + " " + std::to_string(seed));
       // Tries one case after the other until a crossover has succeeded, because
       // few pairs of cases fit.
       for (const Case &other : llvm::reverse(mutated)) {
-        if (auto both = target.crossover(theCase, other, choices)) {
+        if (auto both = crossOver(target, theCase, other, choices)) {
           expectSound(*both, target.name + " " + std::to_string(seed));
           ++crossed;
         }
@@ -133,7 +133,7 @@ TEST(Mutate, WorkOfAChangeIsBounded) {
     Case theCase = parsed.clone();
     RandomChoices choices(seed);
     uint64_t before = getInterpretedSteps();
-    changed += getPadTarget().mutate(theCase, choices);
+    changed += changeCase(getPadTarget(), theCase, choices);
     most = std::max(most, getInterpretedSteps() - before);
   }
   EXPECT_LE(most, mutate::budget::maxStepsInAll);
@@ -187,7 +187,7 @@ TEST(Mutate, ForeignTextCanBeMutated) {
   for (unsigned seed = 0; seed < 200; ++seed) {
     Case theCase = parsed.clone();
     RandomChoices choices(seed);
-    if (getPadTarget().mutate(theCase, choices))
+    if (changeCase(getPadTarget(), theCase, choices))
       expectSound(theCase, std::to_string(seed));
     texts.insert(theCase.str());
   }
@@ -273,10 +273,10 @@ TEST(Mutate, OddTypesAreNoTrouble) {
       RandomChoices choices(seed);
       Case theCase = from.clone();
       for (unsigned i = 0; i < 3; ++i)
-        changed += getPadTarget().mutate(theCase, choices);
+        changed += changeCase(getPadTarget(), theCase, choices);
       expectSound(theCase, std::to_string(seed) + theCase.str());
-      if (auto both = getPadTarget().crossover(
-              theCase, odd[choices.draw(odd.size())], choices))
+      if (auto both = crossOver(getPadTarget(), theCase,
+                                odd[choices.draw(odd.size())], choices))
         expectSound(*both, std::to_string(seed) + both->str());
       if (HasFatalFailure())
         return;
@@ -291,16 +291,16 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
                                   [](Diagnostic &) { return success(); });
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
-      Case theCase = generateCase(target, seed);
+      RunCase from{generateCase(target, seed)};
       for (const mutate::Mutator &mutator : mutate::getMutators()) {
         RandomChoices choices(seed);
-        OwningOpRef<ModuleOp> module(theCase.getModule().clone());
-        mutate::Program program{theCase, findEntry(*module), choices,
+        OwningOpRef<ModuleOp> module(from.theCase.getModule().clone());
+        mutate::Program program{from, findEntry(*module), choices,
                                 OpBuilder(getTestContext())};
         SCOPED_TRACE(target.name + " " + mutator.name.str());
         if (mutator.mutate(program))
           if (auto changed = mutate::accept(std::move(module)))
-            expectSound(*changed, std::to_string(seed));
+            expectSound(changed->theCase, std::to_string(seed));
         if (HasFatalFailure())
           return;
       }
@@ -312,19 +312,19 @@ TEST(Mutate, EveryMutatorTakesCasesOfEveryTarget) {
 TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
   for (const FuzzTarget &target : getFuzzTargets())
     for (unsigned seed = 0; seed < 12; ++seed) {
-      Case theCase = generateCase(target, seed);
-      OwningOpRef<ModuleOp> module(theCase.getModule().clone());
+      RunCase from{generateCase(target, seed)};
+      ModuleOp original = from.theCase.getModule();
+      OwningOpRef<ModuleOp> module(original.clone());
       for (const mutate::Mutator &mutator : mutate::getMutators()) {
         RandomChoices choices(seed);
-        mutate::Program program{theCase, findEntry(*module), choices,
+        mutate::Program program{from, findEntry(*module), choices,
                                 OpBuilder(getTestContext())};
         if (mutator.mutate(program) || mutator.leavesRemains) {
-          module = theCase.getModule().clone();
+          module = original.clone();
           continue;
         }
         ASSERT_TRUE(OperationEquivalence::isEquivalentTo(
-            module.get(), theCase.getModule(),
-            OperationEquivalence::IgnoreLocations))
+            module.get(), original, OperationEquivalence::IgnoreLocations))
             << target.name << " " << mutator.name.str();
       }
     }
@@ -338,13 +338,17 @@ static std::optional<Case> applyMutator(const Case &from,
                                         unsigned *tried = nullptr) {
   RandomChoices choices(seed);
   OwningOpRef<ModuleOp> module(from.getModule().clone());
-  mutate::Program program{from, findEntry(*module), choices,
+  RunCase known{from.clone()};
+  mutate::Program program{known, findEntry(*module), choices,
                           OpBuilder(getTestContext())};
   if (!mutator(program))
     return std::nullopt;
   if (tried)
     ++*tried;
-  return mutate::accept(std::move(module));
+  std::optional<RunCase> accepted = mutate::accept(std::move(module));
+  if (!accepted)
+    return std::nullopt;
+  return std::move(accepted->theCase);
 }
 
 /// Returns how many mutations by `mutator` change the type of the entry of
@@ -468,7 +472,8 @@ TEST(Crossover, GivesCasesWithPartsOfBothAndNoLarger) {
     RandomChoices choices(seed);
     Case first = generateCase(getPadTarget(), seed);
     Case second = generateCase(getPadTarget(), seed + cases);
-    std::optional<Case> both = getPadTarget().crossover(first, second, choices);
+    std::optional<Case> both =
+        crossOver(getPadTarget(), first, second, choices);
     if (!both)
       continue;
     ++crossed;

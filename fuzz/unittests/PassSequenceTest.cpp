@@ -106,11 +106,11 @@ TEST(PassSequence, GeneratedAndMutatedOnesAreLegal) {
     for (const std::string &step : parseSteps(theCase.getPasses()))
       names.insert(findPassEntry(step)->name.str());
     if (before)
-      if (auto both = getPasses().crossover(*before, theCase, choices))
+      if (auto both = crossOver(getPasses(), *before, theCase, choices))
         expectLegal(*both, seed);
     before = theCase.clone();
     for (unsigned i = 0; i < 3; ++i)
-      mutated += getPasses().mutate(theCase, choices);
+      mutated += changeCase(getPasses(), theCase, choices);
     expectLegal(theCase, seed);
   }
   EXPECT_GT(mutated, cases * 2);

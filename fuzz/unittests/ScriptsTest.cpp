@@ -117,8 +117,8 @@ TEST(ScriptsTest, mutationKeepsStepsAndScriptsTogether) {
     Case other = generateCase(target, seed + 1000);
     steps += countScriptSteps(theCase);
     for (unsigned i = 0; i < 4; ++i)
-      changed += target.mutate(theCase, choices);
-    std::optional<Case> both = target.crossover(theCase, other, choices);
+      changed += changeCase(target, theCase, choices);
+    std::optional<Case> both = crossOver(target, theCase, other, choices);
     for (const Case *mutant :
          {&std::as_const(theCase), both ? &std::as_const(*both) : nullptr}) {
       if (!mutant)

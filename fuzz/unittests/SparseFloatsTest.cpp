@@ -80,7 +80,7 @@ TEST(SparseFloats, MutationsKeepThemPositive) {
   for (unsigned seed = 0; seed < 200; ++seed) {
     Case theCase = parsed.clone();
     RandomChoices choices(seed);
-    changed += getPadTarget().mutate(theCase, choices);
+    changed += changeCase(getPadTarget(), theCase, choices);
     EXPECT_FALSE(mayLoseSigns(theCase.str())) << theCase.str();
   }
   EXPECT_GT(changed, 50u);

@@ -290,6 +290,17 @@ void Frame::branchTo(Block *block, ValueRange arguments) {
   next = block;
 }
 
+void Frame::visitFirstBlock(Block &block) const {
+  auto visit = [&](Value value) {
+    const std::optional<RuntimeValue> &slot =
+        slots[plan.slots.find(value)->second];
+    execution.visitFirstBlock(value, slot ? &*slot : nullptr);
+  };
+  llvm::for_each(block.getArguments(), visit);
+  for (Operation &op : block)
+    llvm::for_each(op.getResults(), visit);
+}
+
 FailureOr<SmallVector<RuntimeValue>>
 Frame::call(Operation *op, FunctionOpInterface function,
             SmallVector<RuntimeValue> arguments) {
@@ -308,6 +319,8 @@ Frame::call(Operation *op, FunctionOpInterface function,
   ++execution.callDepth;
   FailureOr<Operation *> terminator = callee.run(function.getFunctionBody());
   --execution.callDepth;
+  if (execution.callDepth == 0 && execution.visitFirstBlock)
+    callee.visitFirstBlock(function.getFunctionBody().front());
   if (failed(terminator))
     return failure();
   return callee.copy((*terminator)->getOperands());

@@ -62,7 +62,8 @@ class Execution {
 public:
   explicit Execution(const InterpreterOptions &options)
       : stepsLeft(options.maxSteps), licence(options.licence),
-        isLicensed(!licence.isEmpty()) {}
+        isLicensed(!licence.isEmpty()),
+        visitFirstBlock(options.visitFirstBlock) {}
 
   const FunctionPlan &getPlan(mlir::FunctionOpInterface function);
 
@@ -81,6 +82,8 @@ public:
   bool isLicensed;
   std::string boundsGivenUp;
   bool readsOpenBits = false;
+  /// See `InterpreterOptions`.
+  const std::function<void(mlir::Value, const RuntimeValue *)> &visitFirstBlock;
   /// The errors that the program has announced: for each, the operation that
   /// announced it, and the expected text.
   std::vector<std::pair<mlir::Operation *, std::string>> announcements;
@@ -221,6 +224,7 @@ public:
   llvm::SmallDenseSet<mlir::Value, 4> absent;
 
 private:
+  void visitFirstBlock(mlir::Block &block) const;
   mlir::FailureOr<mlir::Operation *> runBlocks(mlir::Region &region);
   mlir::LogicalResult checkSpecified(mlir::Operation *op);
   void chargeCopy(const RuntimeValue &value) const;

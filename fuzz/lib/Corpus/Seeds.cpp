@@ -60,10 +60,12 @@ private:
     std::vector<Candidate> candidates;
     for (unsigned i = 0; i < options.candidates; ++i) {
       RandomChoices choices(options.firstSeed + i);
-      Case theCase = options.target->generate(choices, context.get());
+      RunCase made{options.target->generate(choices, context.get())};
       for (unsigned n = i % (maxMutations + 1); n; --n)
-        options.target->mutate(theCase, choices);
-      candidates.push_back({theCase.str(), listCaseFeatures(theCase)});
+        if (auto changed = options.target->mutate(made, choices))
+          made = std::move(*changed);
+      candidates.push_back(
+          {made.theCase.str(), listCaseFeatures(made.theCase)});
     }
     return candidates;
   }

@@ -216,11 +216,13 @@ static bool isComparable(const Evidence &evidence) {
           isTotal(*evidence.theCase));
 }
 
-Evidence Differential::begin(const Case &theCase, Inputs &inputs) {
+Evidence Differential::begin(const Case &theCase, const CaseRun::Result *run,
+                             Inputs &inputs) {
   noteActivity(Activity::Step, "reference");
   uint64_t start = readStageClock();
   inputs = materializeInputs(theCase);
-  Evidence evidence(&theCase, interpret(theCase.getEntry(), inputs));
+  Evidence evidence(&theCase,
+                    run ? run->outcome : interpret(theCase.getEntry(), inputs));
   referenceTime += readStageClock() - start;
   if (!isComparable(evidence))
     return evidence;
@@ -304,7 +306,8 @@ std::vector<CaseReport> Differential::check(ArrayRef<const Case *> cases,
     std::string name = std::to_string(index);
     noteActivity(Activity::Case, name);
     observer.begin(index);
-    Evidence &entry = evidence.emplace_back(begin(*theCase, inputs[index]));
+    Evidence &entry = evidence.emplace_back(
+        begin(*theCase, observer.findRun(index), inputs[index]));
     if (isComparable(entry)) {
       CaseWays ways = observer.choose(index, entry.structure);
       addVariants(entry, ways.choice, inputs[index]);

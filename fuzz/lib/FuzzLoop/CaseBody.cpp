@@ -73,24 +73,15 @@ void CaseBody::noteEnd(StringRef text, const WorkerReply *death) {
                       : SequenceLosses::crash);
 }
 
-std::optional<Case> CaseBody::take(StringRef text) {
-  auto found = llvm::find_if(
-      known, [&](const auto &entry) { return entry.first == text; });
-  if (found == known.end())
-    return std::nullopt;
-  Case theCase = std::move(found->second);
-  known.erase(found);
-  return theCase;
-}
-
-std::optional<Case> CaseBody::decode(StringRef text) {
-  for (const auto &[knownText, theCase] : llvm::reverse(known))
-    if (knownText == text)
-      return theCase.clone();
+CaseBody::SharedCase CaseBody::decode(StringRef text) {
+  for (const SharedCase &entry : llvm::reverse(known))
+    if (entry->text == text)
+      return entry;
   std::optional<Case> theCase = parse(text);
-  if (theCase)
-    remember(text.str(), theCase->clone());
-  return theCase;
+  if (!theCase)
+    return nullptr;
+  remember(text.str(), {std::move(*theCase)});
+  return known.back();
 }
 
 std::optional<Case> CaseBody::parse(StringRef text) {
@@ -148,15 +139,15 @@ CaseReport CaseBody::checkGuarded(Case &theCase, RunAnswer &answer) {
 }
 
 std::string CaseBody::locate(const LoopRequest &request) {
-  std::optional<Case> theCase = decode(request.first);
-  if (!theCase)
+  SharedCase decoded = decode(request.first);
+  if (!decoded)
     return {};
   std::optional<Message> what = Message::decode(request.second);
   Verdict defect;
   json::Path::Root root;
   if (!what || !fromJSON(std::move(what->fields), defect, root))
     return {};
-  GuiltyPass guilty = findGuiltyPass(compiler, *theCase, defect);
+  GuiltyPass guilty = findGuiltyPass(compiler, decoded->theCase, defect);
   // The search has replaced the action handler, so install ours again.
   observeActions(compiler.getContext(), notePass);
   json::Object answer{{"pass", guilty.pass}, {"operation", guilty.operation}};
@@ -169,29 +160,28 @@ std::string CaseBody::confirm(StringRef text) {
     return variant.pipeline.hasSubject();
   });
   VariantChoice others = chooseWithoutSubject(variants, compiler.getTarget());
-  std::optional<Case> theCase = decode(text);
-  if (subject == variants.end() || others.empty() || !theCase)
+  SharedCase decoded = decode(text);
+  if (subject == variants.end() || others.empty() || !decoded)
     return {};
-  differential.check(*theCase, others);
+  differential.check(decoded->theCase, others);
   return subject->pipeline.name;
 }
 
 CaseBody::Input CaseBody::read(StringRef input) {
-  // `take` removes the case from the remembered ones; `end` adds it again.
-  if (std::optional<Case> theCase = take(input))
-    return {std::move(*theCase), input.str(), /*isText=*/true};
-  if (std::optional<Case> theCase = parse(input))
-    return {std::move(*theCase), input.str(), /*isText=*/true};
+  if (SharedCase decoded = decode(input))
+    return {std::move(decoded), /*isText=*/true};
   noteActivity(Activity::Step, "generator");
   ByteChoices choices(llvm::arrayRefFromStringRef(input));
   Case theCase = target.generate(choices, compiler.getContext());
   std::string text = theCase.str();
-  return {std::move(theCase), std::move(text), /*isText=*/false};
+  return {std::make_shared<KnownCase>(
+              KnownCase{{std::move(theCase)}, std::move(text)}),
+          /*isText=*/false};
 }
 
-void CaseBody::begin(const Input &input) {
-  current.set(input.text, getCoarseShape(input.theCase));
-  recordFeatures(input.theCase);
+void CaseBody::begin(const KnownCase &known) {
+  current.set(known.text, getCoarseShape(known.theCase));
+  recordFeatures(known.theCase);
 }
 
 void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
@@ -200,17 +190,18 @@ void CaseBody::end(Input input, CaseReport report, RunAnswer &answer) {
   answer.breeds =
       input.isText && !report.pipelines.empty() && !report.getDefect();
   answer.report = std::move(report);
-  remember(std::move(input.text), std::move(input.theCase));
+  remember(std::move(input.known));
 }
 
 RunAnswer CaseBody::run(StringRef text) {
   observeFunctionsOfCase();
   Input input = read(text);
-  begin(input);
+  begin(*input.known);
   RunAnswer answer;
-  CaseReport report = isGuarded(input.text, guardedEvery)
-                          ? checkGuarded(input.theCase, answer)
-                          : check(input.theCase, answer);
+  Case &theCase = input.known->theCase;
+  CaseReport report = isGuarded(input.known->text, guardedEvery)
+                          ? checkGuarded(theCase, answer)
+                          : check(theCase, answer);
   end(std::move(input), std::move(report), answer);
   return answer;
 }
@@ -223,14 +214,17 @@ std::vector<RunAnswer> CaseBody::runBatch(ArrayRef<StringRef> texts) {
   }
   std::vector<const Case *> cases;
   for (const Input &input : inputs)
-    cases.push_back(&input.theCase);
+    cases.push_back(&input.known->theCase);
   std::vector<RunAnswer> answers(inputs.size());
   std::optional<uint64_t> first;
   BatchObserver observer;
   observer.begin = [&](size_t index) {
     clearFeedbackCounters();
     observeFunctionsOfCase();
-    begin(inputs[index]);
+    begin(*inputs[index].known);
+  };
+  observer.findRun = [&](size_t index) {
+    return inputs[index].known->run.find();
   };
   observer.choose = [&](size_t index, uint64_t structure) {
     return chooseWays(*cases[index], structure,
@@ -255,9 +249,9 @@ std::vector<RunAnswer> CaseBody::runBatch(ArrayRef<StringRef> texts) {
     answers.front().marks += packMarks();
   for (auto [input, report, answer] :
        llvm::zip_equal(inputs, reports, answers)) {
-    answer.shape = getCoarseShape(input.theCase);
+    answer.shape = getCoarseShape(input.known->theCase);
     if (!input.isText)
-      answer.text = input.text;
+      answer.text = input.known->text;
     end(std::move(input), std::move(report), answer);
   }
   return answers;

@@ -40,10 +40,14 @@ public:
   void noteEnd(StringRef text, const WorkerReply *death) override;
 
 private:
-  /// An input of libFuzzer, as a case and its text.
-  struct Input {
-    Case theCase;
+  /// A case with its text, and with its run if that is known already.
+  struct KnownCase : RunCase {
     std::string text;
+  };
+  using SharedCase = std::shared_ptr<KnownCase>;
+  /// An input of libFuzzer, as a case.
+  struct Input {
+    SharedCase known;
     /// Whether the case is the input itself, and not what a generator made of
     /// its bytes.
     bool isText;
@@ -53,7 +57,7 @@ private:
   std::vector<RunAnswer> runBatch(ArrayRef<StringRef> inputs);
   Input read(StringRef input);
   /// Tells the parent which case is checked, and records its features.
-  void begin(const Input &input);
+  void begin(const KnownCase &known);
   /// Fills in `answer`, and remembers the case, because libFuzzer mostly asks
   /// next for a mutation of it.
   void end(Input input, CaseReport report, RunAnswer &answer);
@@ -62,20 +66,24 @@ private:
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
 
-  const std::string &remember(std::string text, Case theCase);
-  /// Returns a copy of the remembered case with this text. If there is none,
-  /// parses and remembers it.
-  std::optional<Case> decode(StringRef text);
+  /// Keeps a case, so that it need not be parsed or run by the reference again
+  /// when it is checked or mutated next. Returns its text.
+  const std::string &remember(SharedCase added);
+  const std::string &remember(std::string text, RunCase added) {
+    return remember(std::make_shared<KnownCase>(
+        KnownCase{std::move(added), std::move(text)}));
+  }
+  /// Returns the case with this text, which is parsed unless it is remembered;
+  /// null if it is not a case.
+  SharedCase decode(StringRef text);
   std::optional<Case> parse(StringRef text);
-  /// Removes the case with this text from `known` and returns it, which saves a
-  /// copy; returns nullopt if `known` does not have it.
-  std::optional<Case> take(StringRef text);
   std::string generate(size_t maxSize, Choices &choices);
   std::string mutateOrGenerate(StringRef input, size_t maxSize,
                                Choices &choices);
-  /// Mutates the case once, unless the reference has taken `end` steps. Returns
-  /// whether the case has changed.
-  bool mutateOnce(Case &theCase, Choices &choices, uint64_t end) const;
+  /// Returns a mutation of the case. Tries none once the reference has taken
+  /// `end` steps.
+  std::optional<RunCase> mutateOnce(const RunCase &from, Choices &choices,
+                                    uint64_t end) const;
 
   /// Chooses the variants of a case by `first`, the structural hash of the
   /// first case of its batch.
@@ -98,7 +106,7 @@ private:
   Differential differential;
   /// The last cases, which need not be parsed again: libFuzzer mostly runs what
   /// it has just mutated, and mutates what it has just run.
-  std::deque<std::pair<std::string, Case>> known;
+  std::deque<SharedCase> known;
 };
 
 } // namespace padlab

@@ -33,13 +33,13 @@ static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
   return text;
 }
 
-/// Keeps a case, so that it need not be parsed again when it is run or mutated
-/// next.
-const std::string &CaseBody::remember(std::string text, Case theCase) {
-  llvm::erase_if(known, [&](const auto &entry) { return entry.first == text; });
+const std::string &CaseBody::remember(SharedCase added) {
+  llvm::erase_if(known, [&](const SharedCase &entry) {
+    return entry->text == added->text;
+  });
   if (known.size() > FuzzOptions::maxBatch)
     known.pop_front();
-  return known.emplace_back(std::move(text), std::move(theCase)).first;
+  return known.emplace_back(std::move(added))->text;
 }
 
 std::string CaseBody::generate(size_t maxSize, Choices &choices) {
@@ -49,41 +49,46 @@ std::string CaseBody::generate(size_t maxSize, Choices &choices) {
     if (attempt + 1 < maxAttempts && !isWorthRunning(theCase, choices))
       continue;
     if (auto text = encode(theCase, maxSize))
-      return remember(std::move(*text), std::move(theCase));
+      return remember(std::move(*text), {std::move(theCase)});
   }
   return {};
 }
 
-bool CaseBody::mutateOnce(Case &theCase, Choices &choices, uint64_t end) const {
+std::optional<RunCase> CaseBody::mutateOnce(const RunCase &from,
+                                            Choices &choices,
+                                            uint64_t end) const {
   if (choices.chance(newInputs)) {
-    theCase.setSeed(choices.draw(uint64_t(1) << 32));
-    return true;
+    RunCase changed{from.theCase.clone()};
+    changed.theCase.setSeed(choices.draw(uint64_t(1) << 32));
+    return changed;
   }
   for (unsigned attempt = 0;
        attempt < maxAttempts && getInterpretedSteps() < end; ++attempt)
-    if (target.mutate && target.mutate(theCase, choices))
-      return true;
-  return false;
+    if (auto changed =
+            target.mutate ? target.mutate(from, choices) : std::nullopt)
+      return changed;
+  return std::nullopt;
 }
 
 std::string CaseBody::mutateOrGenerate(StringRef input, size_t maxSize,
                                        Choices &choices) {
-  std::optional<Case> theCase;
+  SharedCase from;
   if (!choices.chance(target.freshShare))
-    theCase = decode(input);
-  if (!theCase)
+    from = decode(input);
+  if (!from)
     return generate(maxSize, choices);
   noteActivity(Activity::Step, "mutator");
-  bool changed = false;
+  std::optional<RunCase> changed;
   // A small number of mutations is the most likely one, because a small change
   // is more informative.
   int64_t mutations = 1 + choices.draw(choices.range(1, maxMutations));
   uint64_t end = getInterpretedSteps() + maxMutationSteps;
   for (int64_t i = 0; i < mutations && getInterpretedSteps() < end; ++i)
-    changed |= mutateOnce(*theCase, choices, end);
-  if (changed && isWorthRunning(*theCase, choices))
-    if (auto text = encode(*theCase, maxSize))
-      return remember(std::move(*text), std::move(*theCase));
+    if (auto next = mutateOnce(changed ? *changed : *from, choices, end))
+      changed = std::move(next);
+  if (changed && isWorthRunning(changed->theCase, choices))
+    if (auto text = encode(changed->theCase, maxSize))
+      return remember(std::move(*text), std::move(*changed));
   return generate(maxSize, choices);
 }
 
@@ -95,12 +100,11 @@ std::string CaseBody::mutate(const LoopRequest &request) {
 std::string CaseBody::crossOver(const LoopRequest &request) {
   RandomChoices choices(request.seed);
   if (target.crossover && choices.chance(crossovers)) {
-    std::optional<Case> first = decode(request.first),
-                        second = decode(request.second);
+    SharedCase first = decode(request.first), second = decode(request.second);
     noteActivity(Activity::Step, "crossover");
     if (first && second)
       if (auto both = target.crossover(*first, *second, choices))
-        if (auto text = encode(*both, request.maxSize))
+        if (auto text = encode(both->theCase, request.maxSize))
           return remember(std::move(*text), std::move(*both));
   }
   return mutateOrGenerate(request.first, request.maxSize, choices);

@@ -121,12 +121,12 @@ static bool callFrom(func::FuncOp into, func::FuncOp from, Choices &choices) {
   return true;
 }
 
-std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
-                                       Choices &choices) {
-  if (!a.getEntry().getBody().hasOneBlock())
+std::optional<RunCase> mutate::crossCases(const RunCase &a, const RunCase &b,
+                                          Choices &choices) {
+  if (!a.theCase.getEntry().getBody().hasOneBlock())
     return std::nullopt;
-  OwningOpRef<ModuleOp> module(a.getModule().clone());
-  func::FuncOp into = findEntry(*module), from = b.getEntry();
+  OwningOpRef<ModuleOp> module(a.theCase.getModule().clone());
+  func::FuncOp into = findEntry(*module), from = b.theCase.getEntry();
   bool inlines = isSimple(from) && !choices.chance(callPercent);
   if (!(inlines ? inlineInto(into, from, choices)
                 : callFrom(into, from, choices)))
@@ -135,7 +135,8 @@ std::optional<Case> mutate::crossCases(const Case &a, const Case &b,
   // If the result could be as large as both parents together, cases would grow
   // without end over many crossovers.
   trim(into,
-       std::max(countOperations(a.getModule()), countOperations(b.getModule())),
+       std::max(countOperations(a.theCase.getModule()),
+                countOperations(b.theCase.getModule())),
        choices);
   return accept(std::move(module));
 }

@@ -9,11 +9,6 @@
 
 #include "../Generate/Ops/Ops.h"
 
-#include "padlab/dialect/Inputs.h"
-#include "padlab/dialect/Interpreter.h"
-
-#include "mlir/IR/IRMapping.h"
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::mutate;
@@ -58,8 +53,7 @@ bool mutate::insertOp(Program &program) {
   Operation *place = pickPlace(program);
   ProgramBuilder builder(program.choices, program.entry);
   builder.builder.setInsertionPoint(place);
-  if (!collectKnownValues(program.theCase, program.entry, place,
-                          program.maxSteps, builder))
+  if (!collectKnownValues(program, place, builder))
     return false;
   size_t tensors = builder.tensors.size(), unranked = builder.unranked.size(),
          scalars = builder.scalars.size();
@@ -82,74 +76,40 @@ static bool isKnowable(Type type) {
   return isa<ComplexType>(type) || type.isIntOrIndexOrFloat();
 }
 
-static SmallVector<Value> collectValues(func::FuncOp entry, Operation *end) {
-  SmallVector<Value> values(
-      llvm::make_filter_range(entry.getArguments(), [](Value argument) {
-        return isKnowable(argument.getType());
-      }));
-  for (Operation &op :
-       llvm::make_range(end->getBlock()->begin(), Block::iterator(end)))
-    for (Value result : op.getResults())
-      if (isKnowable(result.getType()))
-        values.push_back(result);
-  return values;
-}
-
-/// Makes a function next to `entry` that has the operations of its first block
-/// up to `end` and returns `values`.
-static func::FuncOp makeProbe(func::FuncOp entry, Operation *end,
-                              ArrayRef<Value> values) {
-  OpBuilder b(entry);
-  auto probe =
-      func::FuncOp::create(b, entry.getLoc(), "probe",
-                           b.getFunctionType(entry.getArgumentTypes(),
-                                             TypeRange(ValueRange(values))));
-  IRMapping mapping;
-  mapping.map(entry.getArguments(), probe.addEntryBlock()->getArguments());
-  b.setInsertionPointToEnd(&probe.getBody().front());
-  for (Operation &op :
-       llvm::make_range(end->getBlock()->begin(), Block::iterator(end)))
-    b.clone(op, mapping);
-  func::ReturnOp::create(b, entry.getLoc(),
-                         llvm::map_to_vector(values, [&](Value value) {
-                           return mapping.lookup(value);
-                         }));
-  return probe;
-}
-
-static void addScalar(ProgramBuilder &program, Value value,
-                      const Element &element) {
-  if (element.isPoison())
+static void addKnown(ProgramBuilder &builder, Value value,
+                     const KnownValue &known) {
+  if (isa<TensorType>(value.getType())) {
+    if (known.hasPoison)
+      builder.addPartlyWritten(value, known.extents);
+    else
+      builder.add(value, known.extents);
     return;
-  program.addScalar(value);
-  if (value.getType().isIndex())
-    program.indices.push_back({value, element.getInt().getSExtValue()});
-}
-
-static void addTensor(ProgramBuilder &program, Value value,
-                      const TensorValue &tensor) {
-  if (tensor.hasPoison())
-    program.addPartlyWritten(value, tensor.getShape());
-  else
-    program.add(value, tensor.getShape());
-}
-
-bool mutate::collectKnownValues(const Case &theCase, func::FuncOp entry,
-                                Operation *end, uint64_t maxSteps,
-                                ProgramBuilder &program) {
-  SmallVector<Value> values = collectValues(entry, end);
-  func::FuncOp probe = makeProbe(entry, end, values);
-  InterpreterOptions options;
-  options.maxSteps = maxSteps;
-  Interpretation known = interpret(probe, materializeInputs(theCase), options);
-  probe.erase();
-  if (!known.isDefined())
-    return false;
-  for (auto [value, content] : llvm::zip_equal(values, known.results)) {
-    if (auto *tensor = std::get_if<TensorValue>(&content))
-      addTensor(program, value, *tensor);
-    else if (auto *element = std::get_if<Element>(&content))
-      addScalar(program, value, *element);
   }
-  return true;
+  if (known.hasPoison)
+    return;
+  builder.addScalar(value);
+  if (value.getType().isIndex())
+    builder.indices.push_back({value, known.index});
+}
+
+bool mutate::collectKnownValues(Program &program, Operation *end,
+                                ProgramBuilder &builder) {
+  const auto &[theCase, knownRun] = program.from;
+  knownRun.run(theCase, program.maxSteps);
+  const CaseRun::Result *run = knownRun.find();
+  if (!run)
+    return false;
+  const std::optional<KnownValue> *next = run->values.data();
+  auto add = [&](Value value) {
+    const std::optional<KnownValue> &known = *next++;
+    if (!isKnowable(value.getType()))
+      return true;
+    if (known)
+      addKnown(builder, value, *known);
+    return known.has_value();
+  };
+  return llvm::all_of(program.entry.getArguments(), add) &&
+         llvm::all_of(
+             llvm::make_range(end->getBlock()->begin(), Block::iterator(end)),
+             [&](Operation &op) { return llvm::all_of(op.getResults(), add); });
 }

@@ -151,18 +151,16 @@ static std::optional<Case> makeValid(size_t mostOperations,
   return std::move(*theCase);
 }
 
-static Interpretation interpretUpTo(const Case &theCase, uint64_t maxSteps) {
-  InterpreterOptions options;
-  options.maxSteps = maxSteps;
-  return interpret(theCase, options);
-}
-
-std::optional<Case> mutate::accept(OwningOpRef<ModuleOp> module) {
+std::optional<RunCase> mutate::accept(OwningOpRef<ModuleOp> module) {
   std::optional<Case> theCase =
       makeValid(budget::maxOperations, std::move(module));
-  if (!theCase || !interpretUpTo(*theCase, budget::maxSteps).isTruth())
+  if (!theCase)
     return std::nullopt;
-  return theCase;
+  RunCase accepted{std::move(*theCase)};
+  accepted.run.run(accepted.theCase, budget::maxSteps);
+  if (!accepted.run.find())
+    return std::nullopt;
+  return accepted;
 }
 
 namespace {
@@ -181,22 +179,30 @@ private:
 };
 } // namespace
 
-/// Whether `changed`, a mutation of `theCase`, is defined. Nearly all programs
+/// Returns the number of steps that the case takes, or that the reference has
+/// taken in vain.
+static uint64_t countSteps(const RunCase &theCase, uint64_t maxSteps) {
+  uint64_t begin = getInterpretedSteps();
+  theCase.run.run(theCase.theCase, maxSteps);
+  const CaseRun::Result *result = theCase.run.find();
+  return result ? result->steps : getInterpretedSteps() - begin;
+}
+
+/// Whether `changed`, a mutation of `from`, is defined. Nearly all programs
 /// that take more than `usualSteps` never end, and waiting for them would cost
 /// more than all other interpretations. So `changed` may take more only if
-/// `theCase` takes long itself.
-static bool isDefined(const Case &changed, const Case &theCase,
+/// `from` takes long itself.
+static bool isDefined(const RunCase &changed, const RunCase &from,
                       const StepsLeft &left) {
-  Interpretation truth =
-      interpretUpTo(changed, std::min(left.get(), budget::usualSteps));
-  if (truth.status != Interpretation::Status::TooLong)
-    return truth.isTruth();
-  uint64_t begin = getInterpretedSteps();
-  interpretUpTo(theCase, left.get());
-  uint64_t taken = getInterpretedSteps() - begin;
-  return taken > budget::usualSteps / budget::growth &&
-         interpretUpTo(changed, std::min(left.get(), taken * budget::growth))
-             .isTruth();
+  const auto &[theCase, run] = changed;
+  if (run.run(theCase, std::min(left.get(), budget::usualSteps)) !=
+      Interpretation::Status::TooLong)
+    return run.find();
+  uint64_t taken = countSteps(from, left.get());
+  if (taken <= budget::usualSteps / budget::growth)
+    return false;
+  run.run(theCase, std::min(left.get(), taken * budget::growth));
+  return run.find();
 }
 
 /// Picks a mutator. For a large case, mutators that shrink it are twice as
@@ -218,8 +224,10 @@ static const Mutator &pickMutator(Choices &choices, size_t operations,
   return getMutators()[choices.weighted(weights)];
 }
 
-bool mutate::mutateCase(Case &theCase, Choices &choices) {
-  size_t size = countOperations(theCase.getModule());
+std::optional<RunCase> mutate::mutateCase(const RunCase &from,
+                                          Choices &choices) {
+  ModuleOp original = from.theCase.getModule();
+  size_t size = countOperations(original);
   // A case that is already larger than the limit may keep its size.
   size_t most = std::max<size_t>(size, budget::maxOperations);
   StepsLeft left;
@@ -228,20 +236,21 @@ bool mutate::mutateCase(Case &theCase, Choices &choices) {
   for (unsigned i = 0; i < budget::maxTries && left.get() > 0; ++i) {
     choices.enterSection(i);
     if (!module)
-      module = theCase.getModule().clone();
-    Program program{theCase, findEntry(*module), choices,
-                    OpBuilder(theCase.getContext()), left.get()};
+      module = original.clone();
+    Program program{from, findEntry(*module), choices,
+                    OpBuilder(original.getContext()), left.get()};
     const Mutator &mutator = pickMutator(choices, size, most);
     if (!mutator.mutate(program)) {
       if (mutator.leavesRemains)
         module = nullptr;
       continue;
     }
-    std::optional<Case> changed = makeValid(most, std::move(module));
-    if (changed && isDefined(*changed, theCase, left)) {
-      theCase = std::move(*changed);
-      return true;
-    }
+    std::optional<Case> valid = makeValid(most, std::move(module));
+    if (!valid)
+      continue;
+    RunCase changed{std::move(*valid)};
+    if (isDefined(changed, from, left))
+      return changed;
   }
-  return false;
+  return std::nullopt;
 }

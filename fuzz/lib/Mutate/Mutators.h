@@ -18,7 +18,7 @@
 #ifndef PADLAB_LIB_MUTATE_MUTATORS_H
 #define PADLAB_LIB_MUTATE_MUTATORS_H
 
-#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/CaseRun.h"
 #include "padlab/fuzz/Choices.h"
 
 #include "mlir/IR/Builders.h"
@@ -56,7 +56,7 @@ inline constexpr unsigned specialValues = 15;
 /// A program to be changed in place.
 struct Program {
   /// The case that contains the program before the mutation.
-  const Case &theCase;
+  const RunCase &from;
   mlir::func::FuncOp entry;
   Choices &choices;
   mlir::OpBuilder builder;
@@ -97,13 +97,14 @@ struct Mutator {
 llvm::ArrayRef<Mutator> getMutators();
 
 /// The implementations of `FuzzTarget::mutate` and `FuzzTarget::crossover`.
-bool mutateCase(Case &theCase, Choices &choices);
-std::optional<Case> crossCases(const Case &a, const Case &b, Choices &choices);
+std::optional<RunCase> mutateCase(const RunCase &from, Choices &choices);
+std::optional<RunCase> crossCases(const RunCase &a, const RunCase &b,
+                                  Choices &choices);
 
 /// Repairs `module`. Returns it as a case if it is valid, exact (`isExact`) and
 /// defined, loses no signs (`mayLoseSigns`), and has at most
 /// `budget::maxOperations` operations.
-std::optional<Case> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
+std::optional<RunCase> accept(mlir::OwningOpRef<mlir::ModuleOp> module);
 
 /// Counts the operations of the program, without those of transform scripts.
 unsigned countOperations(mlir::ModuleOp module);
@@ -122,14 +123,12 @@ Mutate changeSeed, changeValue, changeDynamicExtent, changeStaticExtent,
     removeResult, retypeElements, toggleStatic, permuteLoops, permuteMap,
     insertOp, returnDestination, shareDestination, outlineOps, callAgain;
 
-/// Gives the builder `program` the values that the first block of a case's
-/// entry computes before `end`: tensors with their extents, scalars, and
-/// indices with their numbers. To find them, the reference runs the program,
-/// whatever it consists of, up to `end`. Returns false if this takes more than
-/// `maxSteps` steps or has undefined behaviour.
-bool collectKnownValues(const Case &theCase, mlir::func::FuncOp entry,
-                        mlir::Operation *end, uint64_t maxSteps,
-                        generate::ProgramBuilder &program);
+/// Gives `builder` the values that the first block of the entry computes before
+/// `end`: tensors with their extents, scalars, and indices with their numbers.
+/// Returns false if the run of the case takes too many steps, or does not say
+/// what all of these values are.
+bool collectKnownValues(Program &program, mlir::Operation *end,
+                        generate::ProgramBuilder &builder);
 
 } // namespace padlab::mutate
 

@@ -148,24 +148,25 @@ static void setSteps(Case &theCase, PassSteps steps) {
   eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
 }
 
-static bool mutateSequence(Case &theCase, Choices &choices) {
+static std::optional<RunCase> mutateSequence(const RunCase &from,
+                                             Choices &choices) {
   SmallVector<unsigned> weights;
   for (const SequenceMutator &mutator : sequenceMutators)
     weights.push_back(mutator.weight);
-  std::string before = theCase.getPasses().str();
+  StringRef before = from.theCase.getPasses();
+  // The passes do not matter to the run.
+  RunCase changed{from.theCase.clone(), from.run};
   for (unsigned i = 0; i < mutate::budget::maxTries; ++i) {
-    Sequence sequence{theCase.getModule(), parseSteps(before), choices};
+    Sequence sequence{changed.theCase.getModule(), parseSteps(before), choices};
     if (sequence.steps.empty())
       sequence.steps.push_back("canonicalize");
     if (!sequenceMutators[choices.weighted(weights)].mutate(sequence))
       continue;
-    setSteps(theCase, std::move(sequence.steps));
-    if (theCase.getPasses() != before)
-      return true;
+    setSteps(changed.theCase, std::move(sequence.steps));
+    if (changed.theCase.getPasses() != before)
+      return changed;
   }
-  // Steps that were drawn but not used have left their scripts in the module.
-  eraseUnusedScripts(theCase.getModule(), theCase.getPasses());
-  return false;
+  return std::nullopt;
 }
 
 /// The percentage of mutations that first try to change the sequence, while the
@@ -173,28 +174,34 @@ static bool mutateSequence(Case &theCase, Choices &choices) {
 /// that try to combine the programs.
 static constexpr unsigned sequenceShare = 50;
 
-bool mutate::mutatePassesCase(Case &theCase, Choices &choices) {
-  if (choices.chance(sequenceShare) && mutateSequence(theCase, choices))
-    return true;
-  if (!mutateCase(theCase, choices))
-    return mutateSequence(theCase, choices);
-  setSteps(theCase, parseSteps(theCase.getPasses()));
-  return true;
+std::optional<RunCase> mutate::mutatePassesCase(const RunCase &from,
+                                                Choices &choices) {
+  std::optional<RunCase> changed;
+  if (choices.chance(sequenceShare))
+    changed = mutateSequence(from, choices);
+  if (changed)
+    return changed;
+  changed = mutateCase(from, choices);
+  if (!changed)
+    return mutateSequence(from, choices);
+  setSteps(changed->theCase, parseSteps(changed->theCase.getPasses()));
+  return changed;
 }
 
-std::optional<Case> mutate::crossPassesCases(const Case &a, const Case &b,
-                                             Choices &choices) {
-  std::optional<Case> both;
+std::optional<RunCase>
+mutate::crossPassesCases(const RunCase &a, const RunCase &b, Choices &choices) {
+  std::optional<RunCase> both;
   if (choices.chance(sequenceShare))
     both = crossCases(a, b, choices);
   if (!both)
-    both = a.clone();
-  PassSteps first = parseSteps(a.getPasses()),
-            second = parseSteps(b.getPasses());
+    both = RunCase{a.theCase.clone(), a.run};
+  PassSteps first = parseSteps(a.theCase.getPasses()),
+            second = parseSteps(b.theCase.getPasses());
   PassSteps steps(ArrayRef(first).take_front(choices.draw(first.size() + 1)));
   for (StringRef step :
        ArrayRef(second).drop_front(choices.draw(second.size() + 1)))
-    steps.push_back(importScript(b.getModule(), both->getModule(), step));
-  setSteps(*both, std::move(steps));
+    steps.push_back(
+        importScript(b.theCase.getModule(), both->theCase.getModule(), step));
+  setSteps(both->theCase, std::move(steps));
   return both;
 }

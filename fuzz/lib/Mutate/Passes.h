@@ -8,7 +8,7 @@
 #ifndef PADLAB_LIB_MUTATE_PASSES_H
 #define PADLAB_LIB_MUTATE_PASSES_H
 
-#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/CaseRun.h"
 #include "padlab/fuzz/Choices.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -18,12 +18,12 @@
 namespace padlab::mutate {
 
 /// Changes the program or its pass sequence; the sequence is legal afterwards.
-bool mutatePassesCase(Case &theCase, Choices &choices);
+std::optional<RunCase> mutatePassesCase(const RunCase &from, Choices &choices);
 
 /// Makes a case of two. Its program combines both programs or is the program of
 /// `a`; its sequence is a beginning of `a`'s sequence and an end of `b`'s.
-std::optional<Case> crossPassesCases(const Case &a, const Case &b,
-                                     Choices &choices);
+std::optional<RunCase> crossPassesCases(const RunCase &a, const RunCase &b,
+                                        Choices &choices);
 
 /// Adds to `program` a changed copy of the transform script that `step` runs,
 /// and changes `step` so that it runs the copy. The copy lacks one of the

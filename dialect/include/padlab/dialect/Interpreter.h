@@ -20,6 +20,8 @@
 
 #include "padlab/dialect/Case.h"
 
+#include <functional>
+
 namespace padlab {
 
 struct Interpretation {
@@ -67,6 +69,10 @@ struct InterpreterOptions {
   /// The reference computes error bounds of floats for this licence
   /// (ErrorBound.h). The results are the same as without a licence.
   Licence licence = {};
+  /// Called at the end of the run, whatever the end is, with the function's
+  /// arguments and then the results in its first block, in order, each with
+  /// what it is bound to; null if the run did not reach it.
+  std::function<void(mlir::Value, const RuntimeValue *)> visitFirstBlock = {};
 
   static InterpreterOptions under(const Licence &licence) {
     InterpreterOptions options;

@@ -30,6 +30,7 @@
 
 #include "padlab/codegen/Guards.h"
 #include "padlab/codegen/Variant.h"
+#include "padlab/fuzz/CaseRun.h"
 #include "padlab/fuzz/Evidence.h"
 #include "padlab/fuzz/Worker.h"
 
@@ -130,6 +131,10 @@ struct BatchObserver {
   /// Called between `begin` and `end`: returns the variants for the case, whose
   /// structural hash is `structure`.
   std::function<CaseWays(size_t, uint64_t structure)> choose;
+  /// Returns the run of a case if it is known already, else null.
+  std::function<const CaseRun::Result *(size_t)> findRun = [](size_t) {
+    return nullptr;
+  };
 };
 
 class Differential {
@@ -181,9 +186,10 @@ private:
   struct Program;
   using Inputs = SmallVector<RuntimeValue>;
   Compiler &getCompiler(const Target &target);
-  /// Makes the inputs, runs the reference, and runs those checks that need no
-  /// pipeline.
-  Evidence begin(const Case &theCase, Inputs &inputs);
+  /// Makes the inputs, runs the reference unless its run is known, and runs
+  /// those checks that need no pipeline.
+  Evidence begin(const Case &theCase, const CaseRun::Result *run,
+                 Inputs &inputs);
   /// Adds the variants of `choice` that apply to the case to `evidence`.
   void addVariants(Evidence &evidence, const VariantChoice &choice,
                    const Inputs &inputs) const;

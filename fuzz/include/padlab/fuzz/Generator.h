@@ -16,7 +16,7 @@
 #ifndef PADLAB_FUZZ_GENERATOR_H
 #define PADLAB_FUZZ_GENERATOR_H
 
-#include "padlab/dialect/Case.h"
+#include "padlab/fuzz/CaseRun.h"
 #include "padlab/fuzz/Choices.h"
 #include "padlab/fuzz/Names.h"
 
@@ -55,13 +55,13 @@ struct FuzzTarget {
       build;
   /// Generates a case that is always valid.
   std::function<Case(Choices &, mlir::MLIRContext *)> generate;
-  /// Makes a small change to a case: inserts or deletes operations, changes
-  /// types or shapes, or pads differently. Repairs and verifies the result.
-  /// Returns false, and leaves the case as it was, if the chosen change was not
-  /// possible.
-  std::function<bool(Case &, Choices &)> mutate;
+  /// Returns a copy of a case with a small change: inserts or deletes
+  /// operations, changes types or shapes, or pads differently. Repairs and
+  /// verifies the copy. Returns nullopt if the chosen change was not possible.
+  std::function<std::optional<RunCase>(const RunCase &, Choices &)> mutate;
   /// Makes a case from parts of two cases; nullopt if they do not fit.
-  std::function<std::optional<Case>(const Case &, const Case &, Choices &)>
+  std::function<std::optional<RunCase>(const RunCase &, const RunCase &,
+                                       Choices &)>
       crossover;
   /// For a target without a generator: makes what the fuzz loop runs in its
   /// child (LoopBody.h).
