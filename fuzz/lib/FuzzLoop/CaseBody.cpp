@@ -18,6 +18,7 @@
 
 #include "mlir/Pass/Pass.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace padlab;
 
@@ -74,14 +75,15 @@ void CaseBody::noteEnd(StringRef text, const WorkerReply *death) {
 }
 
 CaseBody::SharedCase CaseBody::decode(StringRef text) {
-  for (const SharedCase &entry : llvm::reverse(known))
-    if (entry->text == text)
-      return entry;
+  uint64_t hash = llvm::xxh3_64bits(text);
+  for (const Remembered &entry : llvm::reverse(known))
+    if (entry.isOf(hash, text))
+      return entry.theCase;
   std::optional<Case> theCase = parse(text);
   if (!theCase)
     return nullptr;
   remember(text.str(), {std::move(*theCase)});
-  return known.back();
+  return known.back().theCase;
 }
 
 std::optional<Case> CaseBody::parse(StringRef text) {

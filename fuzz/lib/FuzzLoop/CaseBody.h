@@ -12,6 +12,7 @@
 #include "SequenceLosses.h"
 
 #include "padlab/fuzz/Differential.h"
+#include "padlab/fuzz/FuzzLoop.h"
 #include "padlab/fuzz/Generator.h"
 
 #include <deque>
@@ -104,9 +105,21 @@ private:
   SequenceLosses losses;
   Compiler compiler;
   Differential differential;
+  /// The number of cases that are remembered. libFuzzer also mutates cases that
+  /// it took some batches ago.
+  static constexpr unsigned maxKnown = 8 * FuzzOptions::maxBatch;
+  struct Remembered {
+    /// The hash of the text, so that few texts must be compared.
+    uint64_t hash;
+    SharedCase theCase;
+
+    bool isOf(uint64_t other, StringRef text) const {
+      return hash == other && theCase->text == text;
+    }
+  };
   /// The last cases, which need not be parsed again: libFuzzer mostly runs what
   /// it has just mutated, and mutates what it has just run.
-  std::deque<SharedCase> known;
+  std::deque<Remembered> known;
 };
 
 } // namespace padlab

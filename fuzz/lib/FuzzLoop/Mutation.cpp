@@ -8,9 +8,9 @@
 #include "CaseBody.h"
 
 #include "padlab/dialect/Interpreter.h"
-#include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/xxhash.h"
 
 using namespace padlab;
 
@@ -34,12 +34,14 @@ static std::optional<std::string> encode(const Case &theCase, size_t maxSize) {
 }
 
 const std::string &CaseBody::remember(SharedCase added) {
-  llvm::erase_if(known, [&](const SharedCase &entry) {
-    return entry->text == added->text;
+  uint64_t hash = llvm::xxh3_64bits(added->text);
+  llvm::erase_if(known, [&](const Remembered &entry) {
+    return entry.isOf(hash, added->text);
   });
-  if (known.size() > FuzzOptions::maxBatch)
+  if (known.size() == maxKnown)
     known.pop_front();
-  return known.emplace_back(std::move(added))->text;
+  known.push_back({hash, std::move(added)});
+  return known.back().theCase->text;
 }
 
 std::string CaseBody::generate(size_t maxSize, Choices &choices) {
