@@ -56,6 +56,8 @@ std::string CaseBody::serve(const LoopRequest &request) {
     return mutate(request);
   case LoopRequest::Kind::CrossOver:
     return crossOver(request);
+  case LoopRequest::Kind::Siblings:
+    return makeSiblings(request.batch);
   case LoopRequest::Kind::Locate:
     return locate(request);
   case LoopRequest::Kind::Confirm:

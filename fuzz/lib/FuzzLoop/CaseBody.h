@@ -66,6 +66,7 @@ private:
   std::string confirm(StringRef text);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
+  std::string makeSiblings(ArrayRef<StringRef> changes);
 
   /// Keeps a case, so that it need not be parsed or run by the reference again
   /// when it is checked or mutated next. Returns its text.

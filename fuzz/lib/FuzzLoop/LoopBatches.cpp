@@ -7,6 +7,8 @@
 
 #include "LoopBatches.h"
 
+#include "../Support/Message.h"
+
 #include "padlab/fuzz/FuzzLoop.h"
 
 #include "llvm/Support/xxhash.h"
@@ -67,17 +69,42 @@ std::string FuzzLoop::change(const LoopRequest &request) {
 std::vector<std::string> FuzzLoop::makeSiblings(const LoopRequest &request) {
   std::vector<AskedChange> asked = batches->takeAsked();
   asked.insert(asked.begin(), AskedChange(request));
-  std::vector<std::string> siblings;
+  std::vector<LoopRequest> changes;
   uint64_t seed = request.seed;
   for (unsigned i = 0; i < options.batch; ++i) {
     const AskedChange &change = asked[i * asked.size() / options.batch];
-    std::string sibling = changeOne(change.toRequest(request.maxSize, seed));
-    if (!sibling.empty())
-      siblings.push_back(std::move(sibling));
+    changes.push_back(change.toRequest(request.maxSize, seed));
     seed = llvm::xxh3_64bits(
         ArrayRef(reinterpret_cast<const uint8_t *>(&seed), sizeof(seed)));
   }
+  std::vector<std::string> siblings = changeTogether(changes);
+  llvm::erase_if(siblings,
+                 [](const std::string &text) { return text.empty(); });
   return siblings;
+}
+
+/// Makes the changes in one request, which saves a message to the child and
+/// back for each. If the child dies, makes each change alone, so that the one
+/// that is to blame is known.
+std::vector<std::string>
+FuzzLoop::changeTogether(ArrayRef<LoopRequest> changes) {
+  auto begin = std::chrono::steady_clock::now();
+  LoopRequest together;
+  together.kind = LoopRequest::Kind::Siblings;
+  auto encoded = llvm::map_to_vector(
+      changes, [](const LoopRequest &change) { return change.encode(); });
+  together.batch = {encoded.begin(), encoded.end()};
+  current->clear();
+  WorkerReply reply = getWorker().call(together.encode());
+  mutating += std::chrono::steady_clock::now() - begin;
+  if (reply.status == WorkerReply::Status::Done)
+    if (auto made = Message::decode(reply.text);
+        made && made->texts.size() == changes.size())
+      return {made->texts.begin(), made->texts.end()};
+  std::vector<std::string> texts;
+  for (const LoopRequest &change : changes)
+    texts.push_back(changeOne(change));
+  return texts;
 }
 
 /// This many cases can be compiled together in the time that a single case may

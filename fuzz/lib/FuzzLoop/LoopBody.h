@@ -46,12 +46,13 @@ struct LoopRequest {
     Batch = 'b',
     Mutate = 'm',
     CrossOver = 'c',
+    Siblings = 's',
     Confirm = 'u',
     Locate = 'l'
   };
   Kind kind = Kind::Run;
   StringRef first, second;
-  /// The inputs of a `Batch`.
+  /// The inputs of a `Batch`, or the encoded changes of `Siblings`.
   SmallVector<StringRef, 0> batch = {};
   /// The limit and the seed of `Mutate` and `CrossOver`.
   uint64_t maxSize = 0, seed = 0;
@@ -118,6 +119,8 @@ public:
   ///  * `Batch` yields a `RunAnswer` for each input; all inputs share their
   ///    compilations.
   ///  * `Mutate` and `CrossOver` yield the text of a case, or nothing.
+  ///  * `Siblings` makes several such changes, and yields an encoded `Message`
+  ///    with the texts.
   ///  * `Confirm` finds out why padlab's own code died on these bytes. If the
   ///    target has no generator, it runs upstream's code on them, and of
   ///    padlab's code only what makes today's spelling of them. If the target

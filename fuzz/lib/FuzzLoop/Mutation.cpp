@@ -7,6 +7,8 @@
 
 #include "CaseBody.h"
 
+#include "../Support/Message.h"
+
 #include "padlab/dialect/Interpreter.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -110,4 +112,14 @@ std::string CaseBody::crossOver(const LoopRequest &request) {
           return remember(std::move(*text), std::move(*both));
   }
   return mutateOrGenerate(request.first, request.maxSize, choices);
+}
+
+std::string CaseBody::makeSiblings(ArrayRef<StringRef> changes) {
+  std::vector<std::string> texts;
+  for (auto [index, change] : llvm::enumerate(changes)) {
+    // Each change has a time limit of its own.
+    noteActivity(Activity::Case, std::to_string(index));
+    texts.push_back(serve(LoopRequest::decode(change)));
+  }
+  return Message{{}, {texts.begin(), texts.end()}}.encode();
 }

@@ -80,7 +80,7 @@ struct Worker::Impl {
   double getProcessorSeconds() const;
   uint64_t getMemoryUse() const;
   bool usesTooMuchMemory();
-  void renewWhenGrown();
+  void renewWhenGrown(size_t bytes);
   void renew();
   WorkerReply bury();
 };
@@ -417,13 +417,16 @@ double Worker::getProcessorSeconds() const {
 uint64_t Worker::getMemoryUse() const { return impl->getMemoryUse(); }
 
 /// Replaces a child that has grown too large. Measures its memory only at every
-/// 64th request, because a measurement costs more than a small request.
-void Worker::Impl::renewWhenGrown() {
-  constexpr unsigned requestsPerLook = 64;
-  if (!limits.growthBytes || ++requests % requestsPerLook != 0 ||
-      getMemoryUse() <= memoryAtStart + limits.growthBytes)
+/// 64th request, because a measurement costs more than a small request. A long
+/// request counts as several, because it has several cases.
+void Worker::Impl::renewWhenGrown(size_t bytes) {
+  constexpr unsigned requestsPerLook = 64, bytesOfCase = 8 << 10;
+  requests += 1 + bytes / bytesOfCase;
+  if (!limits.growthBytes || requests < requestsPerLook)
     return;
-  renew();
+  requests = 0;
+  if (getMemoryUse() > memoryAtStart + limits.growthBytes)
+    renew();
 }
 
 void Worker::Impl::renew() {
@@ -438,7 +441,7 @@ void Worker::renew() { impl->renew(); }
 
 WorkerReply Worker::call(llvm::StringRef request, double timesForAll) {
   impl->timesForAll = timesForAll;
-  impl->renewWhenGrown();
+  impl->renewWhenGrown(request.size());
   if (!impl->isAlive()) {
     impl->stop();
     if (!impl->start())

@@ -146,6 +146,7 @@ private:
   /// runs the first of them.
   bool usesBatches() const;
   std::vector<std::string> makeSiblings(const LoopRequest &request);
+  std::vector<std::string> changeTogether(ArrayRef<LoopRequest> changes);
   void checkBatch(std::vector<std::string> texts);
   /// Handles the death of a child that was checking `texts`; removes from
   /// `texts` all cases that need not be checked any more.
