@@ -214,12 +214,21 @@ void FuzzLoop::takeAnswers(ArrayRef<std::string> texts,
     batches->add(std::move(checked));
 }
 
+/// Whether nothing of the case was compiled to native code.
+static bool isOnlyInterpreted(const CaseReport &report) {
+  return report.getExitCode() == ExitCode::Agree && !report.pipelines.empty() &&
+         llvm::none_of(report.pipelines, [](const PipelineSummary &pipeline) {
+           return pipeline.compiled;
+         });
+}
+
 /// Finds out which cases of a batch run the functions that the batch ran for
-/// the first time: runs one case after the other alone, until all of these
-/// functions have run again. This may cost as much as checking the batch
-/// without sharing. So it is skipped if it has used its share of the time, and
-/// then no case gets the credit. A case that agreed in the batch, but not when
-/// it runs alone, is judged by the latter run.
+/// the first time while it made and ran native code: runs one case that has such
+/// code after the other alone, until all of these functions have run again. This
+/// may cost as much as checking these cases without sharing. So it is skipped if
+/// it has used its share of the time, and then no case gets the credit. A case
+/// that agreed in the batch, but not when it runs alone, is judged by the latter
+/// run.
 void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();
@@ -229,7 +238,8 @@ void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   for (CheckedCase &checked : cases) {
     if (countForgottenFunctions() == 0)
       break;
-    if (checked.died || checked.answer.report.mayHaveLeftDamage())
+    const CaseReport &report = checked.answer.report;
+    if (checked.died || report.mayHaveLeftDamage() || isOnlyInterpreted(report))
       continue;
     clearFeedbackCounters();
     CheckedCase alone = checkAlone(checked.input);
