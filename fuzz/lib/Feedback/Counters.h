@@ -23,7 +23,9 @@ namespace padlab::feedback {
 
 inline constexpr size_t featureCounters = size_t(1) << 15;
 inline constexpr size_t actionCounters = size_t(1) << 15;
-inline constexpr size_t functionCounters = size_t(1) << 17;
+/// There are no more than needed, because every case takes the time to read and
+/// clear all counters. A case marks only one for functions.
+inline constexpr size_t functionCounters = size_t(1) << 13;
 static_assert(featureCounters + actionCounters + functionCounters < 262144,
               "libFuzzer's features would alias");
 

@@ -53,9 +53,6 @@ struct ObservedLibrary {
   /// children.
   uint8_t *hit = nullptr;
   uint64_t *hits = nullptr;
-  /// Part of the hash of a function, which thus differs from that of a function
-  /// at the same offset of the other library.
-  uint64_t salt = 0;
 };
 
 // Never destroyed: functions still run for the first time while the process
@@ -74,6 +71,8 @@ struct FunctionList {
   bool isOpen;
   uint32_t count;
   Entry entries[maxEntries];
+  /// The number of cases that have marked a counter: each takes the next one.
+  uint64_t marked;
 };
 FunctionList *functionList = nullptr;
 
@@ -128,11 +127,11 @@ bool restoreFunction(ObservedLibrary &observed, uintptr_t address) {
   __atomic_fetch_add(observed.hits, uint64_t(1), __ATOMIC_SEQ_CST);
   listFunction(observed, function);
   if ((feedback::selected & FeedbackFunctions) &&
-      !__atomic_exchange_n(&markedInCase, uint8_t(1), __ATOMIC_SEQ_CST)) {
-    uint64_t offset = address - observed.library.base;
-    feedback::functions[feedback::combine(offset, observed.salt) %
-                        feedback::functionCounters] = 1;
-  }
+      !__atomic_exchange_n(&markedInCase, uint8_t(1), __ATOMIC_SEQ_CST))
+    feedback::mark(
+        feedback::functions[__atomic_fetch_add(&functionList->marked,
+                                               uint64_t(1), __ATOMIC_SEQ_CST) %
+                            feedback::functionCounters]);
   return true;
 }
 
@@ -297,8 +296,7 @@ void visitListed(Visit visit) {
 
 /// Sets breakpoints in the copy. Nothing executes the copy yet, so that no
 /// breakpoint is hit meanwhile.
-void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
-  observed.salt = salt;
+void setBreakpoints(ObservedLibrary &observed) {
   size_t count = observed.library.functions.size();
   observed.original.resize(count);
   for (size_t i = 0; i < count; ++i) {
@@ -308,11 +306,11 @@ void setBreakpoints(ObservedLibrary &observed, uint64_t salt) {
   }
 }
 
-bool moveText(ObservedLibrary &observed, uint64_t salt, std::string &reason) {
+bool moveText(ObservedLibrary &observed, std::string &reason) {
   int file = memfd_create("padlab-observed-code", MFD_CLOEXEC);
   bool isMoved = copyText(observed, file, reason);
   if (isMoved) {
-    setBreakpoints(observed, salt);
+    setBreakpoints(observed);
     isMoved = mapText(observed, file, reason);
   }
   if (file >= 0)
@@ -342,8 +340,7 @@ bool padlab::observeFunctions(std::string &reason) {
     reason = std::string("SIGTRAP cannot be handled: ") + std::strerror(errno);
     return false;
   }
-  installed =
-      moveText(mlirLibrary, 1, reason) && moveText(llvmLibrary, 2, reason);
+  installed = moveText(mlirLibrary, reason) && moveText(llvmLibrary, reason);
   return installed;
 }
 
