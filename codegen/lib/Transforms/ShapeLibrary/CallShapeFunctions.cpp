@@ -100,15 +100,20 @@ struct CallShapeFunctions
     : padlab::impl::CallShapeFunctionsBase<CallShapeFunctions> {
   using Base::Base;
 
+  /// Parses the library once for all programs, because that takes longer than
+  /// the rest of the pass.
+  LogicalResult initialize(MLIRContext *context) override {
+    parsed =
+        std::make_shared<OwningOpRef<ModuleOp>>(parseShapeLibrary(context));
+    if (fault.empty() || succeeded(breakShapeFunction(**parsed, fault)))
+      return success();
+    return emitError(UnknownLoc::get(context))
+           << "no fault of a shape function is named '" << fault << "'";
+  }
+
   void runOnOperation() override {
     ModuleOp module = getOperation();
-    OwningOpRef<ModuleOp> parsed = parseShapeLibrary(&getContext());
-    if (!fault.empty() && failed(breakShapeFunction(*parsed, fault))) {
-      emitError(module.getLoc())
-          << "no fault of a shape function is named '" << fault << "'";
-      return signalPassFailure();
-    }
-    auto library = *parsed->getOps<shape::FunctionLibraryOp>().begin();
+    auto library = *(*parsed)->getOps<shape::FunctionLibraryOp>().begin();
     SmallVector<Operation *> operations;
     // Only functions of the module itself get checks: functions in libraries of
     // the program cannot call the declared functions, which are outside of the
@@ -124,8 +129,11 @@ struct CallShapeFunctions
         caller.check(result);
     if (!caller.hasCalls())
       return;
-    library->remove();
-    SymbolTable(module).insert(library);
+    SymbolTable(module).insert(library.clone());
   }
+
+private:
+  /// Shared by copies of the pass.
+  std::shared_ptr<OwningOpRef<ModuleOp>> parsed;
 };
 } // namespace
