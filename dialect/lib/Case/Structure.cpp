@@ -59,9 +59,8 @@ private:
   }
 
   AsmState state;
-  /// If there are several functions: their names and, instead of these, the
-  /// names that they have in texts, which follow from their order. A single
-  /// function is not renamed, because nothing else refers to it.
+  /// The names of the functions and, instead of these, the names that they have
+  /// in texts, which follow from their order.
   llvm::DenseMap<StringAttr, StringAttr> names;
   AttrTypeReplacer renaming;
   std::vector<uint64_t> words;
@@ -73,11 +72,8 @@ private:
 } // namespace
 
 StructureWords::StructureWords(ModuleOp module) : state(module.getContext()) {
-  SmallVector<func::FuncOp> functions(module.getOps<func::FuncOp>());
-  if (functions.size() < 2)
-    return;
   // No user can choose these names.
-  for (auto [i, function] : llvm::enumerate(functions))
+  for (auto [i, function] : llvm::enumerate(module.getOps<func::FuncOp>()))
     names[function.getSymNameAttr()] =
         StringAttr::get(module.getContext(), "\x01" + llvm::Twine(i));
   renaming.addReplacement(
@@ -95,8 +91,7 @@ void StructureWords::addPrinted(T printed) {
       printedHashes.try_emplace(printed.getAsOpaquePointer(), 0);
   if (isNew) {
     if constexpr (std::is_same_v<T, Attribute>)
-      if (!names.empty())
-        printed = renaming.replace(printed);
+      printed = renaming.replace(printed);
     llvm::SmallString<128> text;
     llvm::raw_svector_ostream os(text);
     printed.print(os, state);
