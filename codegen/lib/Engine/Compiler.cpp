@@ -70,6 +70,8 @@ struct Failure {
 struct Batch {
   std::shared_ptr<LinkedBatch> code;
   std::vector<unsigned> entryOf;
+  /// The batch's number, and the hash of its object.
+  uint64_t number, hash;
 };
 
 } // namespace
@@ -180,6 +182,10 @@ static bool usesF80(const llvm::Module &module) {
   });
 }
 
+static uint64_t hashCode(llvm::ArrayRef<char> object) {
+  return llvm::xxh3_64bits(llvm::StringRef(object.data(), object.size()));
+}
+
 /// Translates the module to LLVM IR, and makes the entries callable. All other
 /// symbols become local, so that the symbols of two batches cannot clash.
 std::unique_ptr<llvm::Module>
@@ -254,9 +260,10 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
                                            const Lowering &lowering,
                                            Failure &failure) {
   JointModule joint;
+  uint64_t number = batches++;
   {
     StageTimer timer(times->lowering);
-    joint = joinPrograms(programs, batches++);
+    joint = joinPrograms(programs, number);
   }
   llvm::SmallVector<char, 0> object;
   bool isSummarized = programs.size() == 1 && target.optLevel > 0;
@@ -271,6 +278,7 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
     text.summary = *summary;
     getCodeListener()(text);
   }
+  uint64_t hash = hashCode(object);
   StageTimer timer(times->link);
   failure.step = "codegen";
   std::vector<std::string> names;
@@ -285,7 +293,7 @@ std::optional<Batch> Compiler::Impl::build(llvm::ArrayRef<ModuleOp> programs,
     return std::nullopt;
   }
   (*code)->summary = std::move(summary);
-  return Batch{std::move(*code), std::move(joint.entryOf)};
+  return Batch{std::move(*code), std::move(joint.entryOf), number, hash};
 }
 
 Compiler::Compiler(Target target)
@@ -455,6 +463,8 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
       results[place].step.clear();
       results[place].executable = batch->code->makeExecutable(
           batch->entryOf[i], std::move(signatures[i]), impl->times);
+      results[place].compilation = batch->number;
+      results[place].objectHash = batch->hash;
     }
     return results;
   }
@@ -469,7 +479,8 @@ std::vector<CompileResult> Compiler::compile(llvm::ArrayRef<ModuleOp> programs,
 }
 
 std::optional<uint64_t> Compiler::hashObject(llvm::ArrayRef<ModuleOp> programs,
-                                             llvm::StringRef loweringName) {
+                                             llvm::StringRef loweringName,
+                                             uint64_t compilation) {
   std::string ignored;
   const Lowering *lowering = findLowering(loweringName);
   if (!impl->targetError.empty() || !lowering ||
@@ -477,12 +488,10 @@ std::optional<uint64_t> Compiler::hashObject(llvm::ArrayRef<ModuleOp> programs,
         return checkProgram(program, ignored).has_value();
       }))
     return std::nullopt;
-  // The constant `unique` gives symbols the same names in every call.
-  JointModule joint = joinPrograms(programs, /*unique=*/0);
+  JointModule joint = joinPrograms(programs, compilation);
   llvm::SmallVector<char, 0> object;
   Failure failure;
   if (!impl->emit(joint, *lowering, object, failure))
     return std::nullopt;
-  return llvm::xxh3_64bits(llvm::ArrayRef(
-      reinterpret_cast<const uint8_t *>(object.data()), object.size()));
+  return hashCode(object);
 }

@@ -17,6 +17,8 @@ using namespace padlab;
 
 void Differential::Program::accept(CompileResult result) {
   executable = std::move(result.executable);
+  compilation = result.compilation;
+  objectHash = result.objectHash;
   evidence->compiled = executable != nullptr;
   evidence->compileStep = std::move(result.step);
   evidence->compileError = std::move(result.error);
@@ -69,59 +71,71 @@ void Differential::measureLowering(ArrayRef<Program *> batch, Compiler &own,
 }
 
 SmallVector<Differential::Batch>
-Differential::makeBatches(MutableArrayRef<Program> programs,
-                          llvm::function_ref<bool(const Program &)> isWanted) {
-  using Way = std::pair<StringRef, const Compiler *>;
+Differential::makeBatches(MutableArrayRef<Program> programs) {
+  // The last member is whether the programs are examined.
+  using Way = std::tuple<StringRef, const Compiler *, unsigned>;
   llvm::MapVector<Way, Batch> batches;
   for (Program &program : programs)
-    if (isWanted(program))
-      batches[{program.evidence->pipeline->lowering,
-               &getCompiler(*program.evidence->target)}]
-          .push_back(&program);
+    batches[{program.evidence->pipeline->lowering,
+             &getCompiler(*program.evidence->target), program.examined}]
+        .push_back(&program);
   return llvm::map_to_vector(batches, [](auto &entry) { return entry.second; });
 }
 
-/// Whether compiling the programs together a second time gives the same code.
+/// Whether compiling the programs of a compilation together once more gives the
+/// same code.
 bool Differential::isRepeatable(ArrayRef<Program *> batch) {
-  const PipelineEvidence &first = *batch.front()->evidence;
+  const Program &first = *batch.front();
   auto modules = llvm::map_to_vector(
       batch, [](Program *program) { return program->module; });
-  Compiler &own = getCompiler(*first.target);
-  noteActivity(Activity::Case, "");
+  bool isAlone = batch.size() == 1;
+  noteActivity(Activity::Case, isAlone ? first.caseName : "");
+  if (isAlone)
+    noteActivity(Activity::Step, first.evidence->pipeline->name);
   noteActivity(Activity::Phase, getName(Phase::Lowering));
-  std::optional<uint64_t> code =
-      own.hashObject(modules, first.pipeline->lowering);
-  return code && code == own.hashObject(modules, first.pipeline->lowering);
+  return getCompiler(*first.evidence->target)
+             .hashObject(modules, first.evidence->pipeline->lowering,
+                         first.compilation) == first.objectHash;
 }
 
-void Differential::repeatCompilation(Program &program) {
+/// Records whether the code of `program` differs from one compilation to the
+/// next, after a second joint compilation gave other code. If the program was
+/// compiled alone, this has shown it.
+void Differential::repeatCompilation(Program &program, bool isAlone) {
   PipelineEvidence &entry = *program.evidence;
+  std::string &found = entry.examination.nondeterminism;
+  if (!found.empty())
+    return;
   noteActivity(Activity::Case, program.caseName);
   noteActivity(Activity::Step, entry.pipeline->name);
   noteActivity(Activity::Phase, getName(Phase::Lowering));
-  std::string found = padlab::repeatCompilation(
-      getCompiler(*entry.target), program.module, entry.pipeline->lowering);
-  if (entry.examination.nondeterminism.empty())
-    entry.examination.nondeterminism = std::move(found);
+  found = isAlone ? otherCode.str()
+                  : padlab::repeatCompilation(getCompiler(*entry.target),
+                                              program.module,
+                                              entry.pipeline->lowering);
 }
 
-/// Compiles examined programs twice more, and compares the code of the two
-/// compilations. Repeats only compilations that are known to succeed. If
-/// programs may be compiled together, they are; each is then compiled alone
-/// only if the joint code differs.
+/// Compiles examined programs once more, to compare the code. Repeats only
+/// compilations that are known to succeed. Programs that were compiled together
+/// are compiled together again; each is then compiled alone only if the joint
+/// code differs.
 void Differential::repeatCompilations(MutableArrayRef<Program> programs) {
-  for (const Batch &batch : makeBatches(programs, [](const Program &program) {
-         return program.examined && program.executable;
-       })) {
-    bool isShared = options.jointCompilation && batch.size() > 1;
-    if (!isShared || !isRepeatable(batch))
+  llvm::MapVector<std::pair<const Compiler *, uint64_t>, Batch> compilations;
+  for (Program &program : programs)
+    if (program.examined && program.executable)
+      compilations[{&getCompiler(*program.evidence->target),
+                    program.compilation}]
+          .push_back(&program);
+  for (const auto &[ignored, batch] : compilations)
+    if (!isRepeatable(batch))
       for (Program *program : batch)
-        repeatCompilation(*program);
-  }
+        repeatCompilation(*program, /*isAlone=*/batch.size() == 1);
 }
 
 /// Compiles the programs. If joint compilation is allowed, programs with the
-/// same lowering and target are compiled together.
+/// same lowering and target are compiled together. Examined programs are
+/// compiled apart from the others, so that `repeatCompilations` need not
+/// compile the others once more.
 void Differential::compile(MutableArrayRef<Program> programs) {
   if (!options.jointCompilation) {
     for (Program &program : programs) {
@@ -132,8 +146,7 @@ void Differential::compile(MutableArrayRef<Program> programs) {
     return;
   }
   noteActivity(Activity::Case, "");
-  for (const Batch &batch :
-       makeBatches(programs, [](const Program &) { return true; }))
+  for (const Batch &batch : makeBatches(programs))
     compileTogether(batch);
 }
 

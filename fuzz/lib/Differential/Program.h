@@ -21,6 +21,8 @@ struct Differential::Program {
   const Inputs *inputs = nullptr;
   std::unique_ptr<Executable> executable;
   bool examined = false;
+  /// See `CompileResult`.
+  uint64_t compilation = 0, objectHash = 0;
 
   void accept(CompileResult result);
   void run();

@@ -125,5 +125,5 @@ std::string padlab::repeatCompilation(Compiler &compiler, ModuleOp program,
   if (compiler.hashObject(program, lowering) ==
       compiler.hashObject(program, lowering))
     return {};
-  return "one program gets two different object codes";
+  return otherCode.str();
 }

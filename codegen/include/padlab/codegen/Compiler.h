@@ -127,6 +127,9 @@ public:
 struct CompileResult {
   /// Null when this program could not be compiled.
   std::unique_ptr<Executable> executable;
+  /// The number of the compilation, and a hash of the object code of all
+  /// programs that it has compiled together; see `Compiler::hashObject`.
+  uint64_t compilation = 0, objectHash = 0;
   /// The step that failed (`assembly`, `lowering`, `translation`, `codegen`),
   /// and its first diagnostic.
   std::string step, error;
@@ -170,10 +173,12 @@ public:
                                      llvm::StringRef lowering = "loops");
 
   /// Returns a hash of the object code that `compile` makes if it compiles
-  /// these programs and no others: equal code has equal hashes. Returns nullopt
+  /// these programs and no others in the compilation of this number, which is a
+  /// part of the names of symbols: equal code has equal hashes. Returns nullopt
   /// if one of the programs cannot be compiled.
   std::optional<uint64_t> hashObject(llvm::ArrayRef<mlir::ModuleOp> programs,
-                                     llvm::StringRef lowering = "loops");
+                                     llvm::StringRef lowering = "loops",
+                                     uint64_t compilation = 0);
 
   const StageTimes &getStageTimes() const;
 

@@ -216,15 +216,14 @@ private:
                   const PipelineEvidence &entry) const;
   void compile(MutableArrayRef<Program> programs);
   using Batch = SmallVector<Program *>;
-  /// Groups the programs that `isWanted` accepts by lowering and target.
-  SmallVector<Batch>
-  makeBatches(MutableArrayRef<Program> programs,
-              llvm::function_ref<bool(const Program &)> isWanted);
+  /// Groups the programs by lowering, by target, and by whether they are
+  /// examined.
+  SmallVector<Batch> makeBatches(MutableArrayRef<Program> programs);
   void compileTogether(ArrayRef<Program *> batch);
   void measureLowering(ArrayRef<Program *> batch, Compiler &own, uint64_t time);
   void repeatCompilations(MutableArrayRef<Program> programs);
   bool isRepeatable(ArrayRef<Program *> batch);
-  void repeatCompilation(Program &program);
+  void repeatCompilation(Program &program, bool isAlone);
   CaseReport askOracles(const Evidence &evidence);
   /// Compiles the programs and runs their code.
   void observe(MutableArrayRef<Program> programs);
