@@ -45,6 +45,34 @@ func.func @steps(%rows: memref<4x8xf32>) -> memref<4xf32> {
 
 // -----
 
+// From -1 on, only the first loop has iterations.
+// CHECK-LABEL: @unsigned
+// CHECK:       scf.for
+// CHECK:       scf.for unsigned
+func.func @unsigned(%from: index, %a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<4x8xf32>
+  scf.for %n = %from to %c2 step %c1 {
+    %exists = arith.cmpi sge, %n, %c0 : index
+    scf.if %exists {
+      memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+    }
+  }
+  scf.for unsigned %n = %from to %c2 step %c1 {
+    %exists = arith.cmpi sge, %n, %c0 : index
+    scf.if %exists {
+      %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+      memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+    }
+  }
+  return
+}
+
+// -----
+
 // The second nest reads what another iteration writes.
 // CHECK-LABEL: @neighbours
 // CHECK-COUNT-2: scf.for

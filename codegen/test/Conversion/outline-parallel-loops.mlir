@@ -215,3 +215,23 @@ func.func @scratch(%m: memref<?xf32>, %n: index, %x: f32) -> f32 attributes {pad
   %z = memref.load %left[%c0] : memref<8xf32>
   return %z : f32
 }
+
+// -----
+
+// Compared as an unsigned number, -1 is the largest one, so the inner loop is
+// no little work.
+// LEAST-LABEL: func.func @unsigned(
+// LEAST:         padlab_parallel_for
+// LEAST:         return
+func.func @unsigned(%m: memref<4xf32>, %x: f32) attributes {pad.threads} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %most = arith.constant -1 : index
+  scf.for %i = %c0 to %c4 step %c1 {
+    scf.for unsigned %j = %c0 to %most step %c1 {
+      memref.store %x, %m[%i] : memref<4xf32>
+    }
+  } {pad.parallel}
+  return
+}

@@ -127,7 +127,8 @@ static bool mayShare(const llvm::MapVector<Value, BufferUse> &buffers) {
 
 static bool haveEqualBounds(scf::ForOp a, scf::ForOp b) {
   return a.getLowerBound() == b.getLowerBound() &&
-         a.getUpperBound() == b.getUpperBound() && a.getStep() == b.getStep();
+         a.getUpperBound() == b.getUpperBound() && a.getStep() == b.getStep() &&
+         a.getUnsignedCmp() == b.getUnsignedCmp();
 }
 
 /// Whether another pass has marked the loop for itself.

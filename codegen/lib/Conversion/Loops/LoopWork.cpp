@@ -13,15 +13,16 @@ using namespace mlir;
 using namespace padlab;
 
 /// The assumed number of iterations of a loop whose bounds depend on the
-/// surrounding iteration, or whose step is not a constant of at least 1;
-/// typically such a loop runs over the vectors of a row.
+/// surrounding iteration or are compared as unsigned numbers, or whose step is
+/// not a constant of at least 1; typically such a loop runs over the vectors of
+/// a row.
 static constexpr int64_t guessedIterations = 8;
 
 std::optional<int64_t> LoopWork::getKnownCount(scf::ForOp loop) {
   std::optional<int64_t> from = getConstantIntValue(loop.getLowerBound());
   std::optional<int64_t> to = getConstantIntValue(loop.getUpperBound());
   std::optional<int64_t> step = getConstantIntValue(loop.getStep());
-  if (!from || !to || !step || *step < 1)
+  if (loop.getUnsignedCmp() || !from || !to || !step || *step < 1)
     return std::nullopt;
   return llvm::divideCeil(std::max<int64_t>(0, *to - *from), *step);
 }
@@ -62,7 +63,8 @@ OpFoldResult LoopWork::countIterations(scf::ForOp inner) {
     return getConstantIntValue(value) || loop.isDefinedOutsideOfLoop(value);
   };
   std::optional<int64_t> step = getConstantIntValue(inner.getStep());
-  if (!step || *step < 1 || !isKnownBefore(inner.getLowerBound()) ||
+  if (inner.getUnsignedCmp() || !step || *step < 1 ||
+      !isKnownBefore(inner.getLowerBound()) ||
       !isKnownBefore(inner.getUpperBound()))
     return math.number(guessedIterations);
   OpFoldResult length = math.sub(getAsOpFoldResult(inner.getUpperBound()),

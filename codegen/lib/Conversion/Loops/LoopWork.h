@@ -22,15 +22,17 @@ public:
 
   /// Returns the number of iterations of `inner`, which is the loop itself or a
   /// loop inside of it. A number is estimated if it cannot be computed before
-  /// the loop, or if the step is not a constant of at least 1. The returned
-  /// number may be negative if there are no iterations.
+  /// the loop, if the bounds are compared as unsigned numbers, or if the step is
+  /// not a constant of at least 1. The returned number may be negative if there
+  /// are no iterations.
   mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
   /// Returns how many iterations of the loop execute about `work` operations;
   /// at least one.
   mlir::OpFoldResult countIterationsWorth(int64_t work);
 
   /// Returns the number of iterations of `loop`; nullopt if a bound or the step
-  /// is not a constant, or if the step is less than 1.
+  /// is not a constant, if the bounds are compared as unsigned numbers, or if
+  /// the step is less than 1.
   static std::optional<int64_t> getKnownCount(mlir::scf::ForOp loop);
   /// Returns the number of operations that all iterations of `loop` together
   /// execute; nullopt if this number is not known, because the count of a loop

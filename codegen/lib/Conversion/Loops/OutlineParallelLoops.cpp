@@ -341,7 +341,10 @@ struct OutlineParallelLoops
         !loop.getInductionVar().getType().isIndex())
       return false;
     // Iterations are counted before the loop. LoopWork counts them only if the
-    // step is a constant of at least 1, and otherwise estimates their number.
+    // bounds are compared as signed numbers and the step is a constant of at
+    // least 1, and otherwise estimates their number.
+    if (loop.getUnsignedCmp())
+      return false;
     std::optional<int64_t> step = getConstantIntValue(loop.getStep());
     if (!step || *step < 1)
       return false;
