@@ -407,3 +407,30 @@ func.func @one_thread(%a: memref<4x8xf32>) {
   }
   return
 }
+
+// -----
+
+// Without the fill, which stays before the marked loop, the first two loops
+// have no buffer in common.
+// CHECK-LABEL: @apart
+// CHECK-COUNT-4: scf.for
+func.func @apart(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %a[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c1] : memref<4x8xf32>
+  } {pad.fill}
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c1] : memref<4x8xf32>
+  } {pad.whole}
+  return
+}

@@ -164,6 +164,19 @@ static bool join(Group &group, scf::ForOp loop) {
   return true;
 }
 
+/// Removes the fills at the end of the group.
+static void dropFills(Group &group) {
+  SmallVector<scf::ForOp> loops = group.loops;
+  while (!loops.empty() && loops.back()->hasAttr(fillMark))
+    loops.pop_back();
+  if (loops.size() == group.loops.size())
+    return;
+  // The buffers are found again, because the fills no longer access them.
+  group = Group();
+  for (scf::ForOp loop : loops)
+    join(group, loop);
+}
+
 /// Returns the bytes of all elements; nullopt if an extent is dynamic, or if
 /// the elements are not numbers of at least 8 bits.
 static std::optional<int64_t> getBytes(MemRefType type) {
@@ -231,8 +244,7 @@ struct FuseNests : padlab::impl::FuseNestsBase<FuseNests> {
       // Fills right before a marked nest stay there, where SumTiles.cpp looks
       // for them.
       if (loop && isMarked(loop))
-        while (!group.loops.empty() && group.loops.back()->hasAttr(fillMark))
-          group.loops.pop_back();
+        dropFills(group);
       finish(group);
       if (loop)
         join(group, loop);
