@@ -73,3 +73,18 @@ func.func @product(%x: complex<f16>, %y: complex<f16>) -> complex<f16> {
   %0 = complex.mul %x, %y : complex<f16>
   return %0 : complex<f16>
 }
+
+// -----
+
+// The uppermost bit of a scale is no sign: without it, NaN would be a number.
+// CHECK-LABEL: func.func @isNormal
+// CHECK: %[[BITS:.*]] = arith.bitcast %arg0 : f8E8M0FNU to i8
+// CHECK-NOT: arith.andi
+// CHECK: arith.subi %[[BITS]]
+// CHECK: %[[OTHER:.*]] = arith.bitcast %arg1 : f8E5M2 to i8
+// CHECK: arith.andi %[[OTHER]]
+func.func @isNormal(%x: f8E8M0FNU, %y: f8E5M2) -> (i1, i1) {
+  %0 = math.isnormal %x : f8E8M0FNU
+  %1 = math.isnormal %y : f8E5M2
+  return %0, %1 : i1, i1
+}

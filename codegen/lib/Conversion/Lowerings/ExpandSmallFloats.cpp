@@ -236,9 +236,11 @@ FailureOr<Value> SmallFloatExpander::expandIsNormal() {
   llvm::APInt least =
       llvm::APFloat::getSmallestNormalized(semantics).bitcastToAPInt();
   llvm::APInt largest = llvm::APFloat::getLargest(semantics).bitcastToAPInt();
-  Value bits = arith::BitcastOp::create(b, loc, bitsType, value);
-  Value magnitude = arith::AndIOp::create(
-      b, loc, bits, constant(llvm::APInt::getSignedMaxValue(type.getWidth())));
+  Value magnitude = arith::BitcastOp::create(b, loc, bitsType, value);
+  if (llvm::APFloat::semanticsHasSignedRepr(semantics))
+    magnitude = arith::AndIOp::create(
+        b, loc, magnitude,
+        constant(llvm::APInt::getSignedMaxValue(type.getWidth())));
   Value distance = arith::SubIOp::create(b, loc, magnitude, constant(least));
   return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule, distance,
                                constant(largest - least))
