@@ -14,6 +14,13 @@ func.func @main() attributes {padlab.seed = 1 : i64} {
   %f64_other = arith.constant dense<0xFFF0000000000001> : tensor<f64>
   check.expect_eq(%f64, %f64_other) : tensor<f64>
 
+  // Scales have no sign, so that 1 and 2 are neighbours.
+  %scale_bits = arith.constant dense<[127, -1]> : tensor<2xi8>
+  %scale_next = arith.constant dense<[-128, -1]> : tensor<2xi8>
+  %scale = arith.bitcast %scale_bits : tensor<2xi8> to tensor<2xf8E8M0FNU>
+  %scale_other = arith.bitcast %scale_next : tensor<2xi8> to tensor<2xf8E8M0FNU>
+  check.expect_close(%scale, %scale_other) ulps(1) : tensor<2xf8E8M0FNU>
+
   %i1 = arith.constant dense<[true, false]> : tensor<2xi1>
   check.expect_eq(%i1, %i1) : tensor<2xi1>
   %i64 = arith.constant -9223372036854775808 : i64

@@ -56,8 +56,11 @@ static Value constantLike(OpBuilder &b, Location loc, Value like,
                                    b.getIntegerAttr(like.getType(), value));
 }
 
-/// Returns the bits of a float without its sign.
-static Value getMagnitude(OpBuilder &b, Location loc, Value bits) {
+/// Returns the bits of a float without its sign, if its format has one.
+static Value getMagnitude(OpBuilder &b, Location loc, Value bits,
+                          const llvm::fltSemantics &semantics) {
+  if (!llvm::APFloat::semanticsHasSignedRepr(semantics))
+    return bits;
   unsigned width = bits.getType().getIntOrFloatBitWidth();
   return arith::AndIOp::create(
       b, loc, bits,
@@ -71,7 +74,7 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
   if (!APFloat::semanticsHasNaN(semantics))
     return cond::constant(b, loc, false);
   if (APFloat::semanticsHasInf(semantics)) {
-    Value magnitude = getMagnitude(b, loc, bits);
+    Value magnitude = getMagnitude(b, loc, bits, semantics);
     return arith::CmpIOp::create(
         b, loc, arith::CmpIPredicate::ugt, magnitude,
         constantLike(b, loc, magnitude,
@@ -93,40 +96,41 @@ static Value isNaN(OpBuilder &b, Location loc, Value bits,
 /// is the number of steps from zero, so that the sum or difference of two
 /// magnitudes fits the width of the float.
 static Value getDistance(OpBuilder &b, Location loc, Value lhs, Value rhs,
-                         Value lhsMagnitude, Value rhsMagnitude) {
+                         const llvm::fltSemantics &semantics) {
+  Value lhsMagnitude = getMagnitude(b, loc, lhs, semantics);
+  Value rhsMagnitude = getMagnitude(b, loc, rhs, semantics);
+  Value larger = arith::MaxUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
+  Value smaller = arith::MinUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
+  Value difference = arith::SubIOp::create(b, loc, larger, smaller);
+  if (!llvm::APFloat::semanticsHasSignedRepr(semantics))
+    return difference;
   Value signs = arith::XOrIOp::create(b, loc, lhs, rhs);
   Value zero = constantLike(
       b, loc, lhs, llvm::APInt::getZero(lhs.getType().getIntOrFloatBitWidth()));
   Value acrossZero =
       arith::CmpIOp::create(b, loc, arith::CmpIPredicate::slt, signs, zero);
   Value sum = arith::AddIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
-  Value larger = arith::MaxUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
-  Value smaller = arith::MinUIOp::create(b, loc, lhsMagnitude, rhsMagnitude);
-  Value difference = arith::SubIOp::create(b, loc, larger, smaller);
   return arith::SelectOp::create(b, loc, acrossZero, sum, difference);
 }
 
 static Value areClose(OpBuilder &b, Location loc, Value lhs, Value rhs,
-                      Value lhsMagnitude, Value rhsMagnitude, unsigned ulps) {
+                      const llvm::fltSemantics &semantics, unsigned ulps) {
   if (ulps == 0)
     return cond::equal(b, loc, lhs, rhs);
   unsigned width = lhs.getType().getIntOrFloatBitWidth();
   llvm::APInt limit(64, ulps);
   limit = width < 64 ? limit.truncUSat(width) : limit.zext(width);
-  return arith::CmpIOp::create(
-      b, loc, arith::CmpIPredicate::ule,
-      getDistance(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude),
-      constantLike(b, loc, lhs, limit));
+  return arith::CmpIOp::create(b, loc, arith::CmpIPredicate::ule,
+                               getDistance(b, loc, lhs, rhs, semantics),
+                               constantLike(b, loc, lhs, limit));
 }
 
 /// Compares two floats of one format, given as their bits.
 static Value compareFloats(OpBuilder &b, Location loc, Value lhs, Value rhs,
                            const llvm::fltSemantics &semantics, unsigned ulps) {
-  Value lhsMagnitude = getMagnitude(b, loc, lhs);
-  Value rhsMagnitude = getMagnitude(b, loc, rhs);
   Value lhsNaN = isNaN(b, loc, lhs, semantics);
   Value rhsNaN = isNaN(b, loc, rhs, semantics);
-  Value close = areClose(b, loc, lhs, rhs, lhsMagnitude, rhsMagnitude, ulps);
+  Value close = areClose(b, loc, lhs, rhs, semantics, ulps);
   Value neitherNaN = cond::equal(b, loc, cond::either(b, loc, lhsNaN, rhsNaN),
                                  cond::constant(b, loc, false));
   return cond::either(b, loc, cond::both(b, loc, lhsNaN, rhsNaN),
