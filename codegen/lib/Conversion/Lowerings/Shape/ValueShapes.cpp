@@ -53,7 +53,9 @@ static Value toVector(ShapeRewriter &r, VectorType type, Value tensor) {
 static unsigned getWordsPerElement(Type element) {
   if (auto complex = dyn_cast<ComplexType>(element)) {
     Type part = complex.getElementType();
-    return part.isSignlessInteger() || isa<FloatType>(part) ? 2 : 0;
+    bool isHeld = (part.isSignlessInteger() || isa<FloatType>(part)) &&
+                  part.getIntOrFloatBitWidth() <= 64;
+    return isHeld ? 2 : 0;
   }
   return element.isIndex() ||
          (element.isIntOrFloat() && element.getIntOrFloatBitWidth() <= 64);
