@@ -274,7 +274,7 @@ def LowerSubjectForms : Pass<"lower-subject-forms", "mlir::ModuleOp"> {
   let dependentDialects = [
     "mlir::arith::ArithDialect", "mlir::bufferization::BufferizationDialect",
     "mlir::memref::MemRefDialect", "mlir::scf::SCFDialect",
-    "mlir::vector::VectorDialect"
+    "mlir::tensor::TensorDialect", "mlir::vector::VectorDialect"
   ];
 }
 

@@ -7,6 +7,7 @@
 
 #include "SubjectForms.h"
 
+#include "../TensorShapes.h"
 #include "IndexOps.h"
 #include "SubjectViews.h"
 
@@ -73,15 +74,20 @@ struct Forms {
 } // namespace
 
 /// Makes the tensor a copy of the buffer at this point. Nothing else accesses
-/// the memory of this copy. A buffer without a rank is not copied.
+/// the memory of this copy. A buffer without a rank cannot be allocated alike,
+/// so its tensor is copied instead.
 static void copyBuffer(bufferization::ToTensorOp op) {
   OpBuilder b(op);
   Location loc = op.getLoc();
   Value source = op.getBuffer();
   op.setRestrict(true);
   auto type = dyn_cast<MemRefType>(source.getType());
-  if (!type)
+  if (!type) {
+    Value shared = b.clone(*op)->getResult(0);
+    op.replaceAllUsesWith(copyTensor(b, loc, shared));
+    op.erase();
     return;
+  }
   SmallVector<Value> sizes;
   for (int64_t i = 0, rank = type.getRank(); i < rank; ++i)
     if (type.isDynamicDim(i))
