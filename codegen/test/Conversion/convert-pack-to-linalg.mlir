@@ -37,6 +37,18 @@ func.func @permuted(%a: tensor<2x3xi32>) -> (tensor<2x1x2x2xi32>, tensor<2x3xi32
   return %0, %1 : tensor<2x1x2x2xi32>, tensor<2x3xi32>
 }
 
+// CHECK-LABEL: @scalar
+// CHECK-NOT:     linalg.pack
+// CHECK-NOT:     scf.if
+// CHECK:         tensor.extract
+// CHECK:         return
+func.func @scalar(%a: tensor<i32>, %d: tensor<i32>) -> tensor<i32> {
+  %c0 = arith.constant 0 : i32
+  %0 = linalg.pack %a padding_value(%c0 : i32) inner_dims_pos = [] inner_tiles = []
+      into %d : tensor<i32> -> tensor<i32>
+  return %0 : tensor<i32>
+}
+
 // CHECK-LABEL: @main
 func.func @main() attributes {padlab.seed = 1 : i64} {
   %a = arith.constant dense<[1, 2, 3, 4, 5]> : tensor<5xi32>

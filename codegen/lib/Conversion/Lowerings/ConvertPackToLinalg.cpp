@@ -61,7 +61,8 @@ static Value readOrPad(OpBuilder &b, Location loc, linalg::PackOp op,
   auto read = [&](OpBuilder &b, Location loc) -> Value {
     return tensor::ExtractOp::create(b, loc, op.getSource(), place);
   };
-  if (!op.getPaddingValue())
+  // A source of rank 0 has no padding.
+  if (!op.getPaddingValue() || place.empty())
     return read(b, loc);
   Value isInside;
   for (auto [index, extent] : llvm::zip_equal(place, extents)) {
