@@ -7,12 +7,15 @@
 
 #include "TestPrograms.h"
 
+#include "../lib/Engine/JointModule.h"
+
 #include "padlab/codegen/Compiler.h"
 #include "padlab/codegen/Runtime.h"
 #include "padlab/dialect/Comparison.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/dialect/Interpreter.h"
 
+#include "mlir/IR/Verifier.h"
 #include "gtest/gtest.h"
 
 #include <cstring>
@@ -194,6 +197,21 @@ TEST(EngineTest, oneBadProgramCostsOnlyItself) {
   EXPECT_EQ(results[1].step, "lowering");
   EXPECT_FALSE(results[1].error.empty());
   EXPECT_TRUE(results[2].executable);
+}
+
+TEST(EngineTest, programsMayDeclareTheSameFunction) {
+  Case one = parseCase(R"(
+    func.func private @f()
+    func.func @main(%a: i32) -> i32 attributes {padlab.seed = 1 : i64} {
+      return %a : i32
+    })");
+  Case other = parseCase(R"(
+    func.func private @f()
+    func.func @main(%a: i8) -> i8 attributes {padlab.seed = 1 : i64} {
+      return %a : i8
+    })");
+  JointModule joint = joinPrograms({one.getModule(), other.getModule()}, 0);
+  EXPECT_TRUE(succeeded(mlir::verify(*joint.module)));
 }
 
 TEST(EngineTest, optimizedCodeAgrees) {

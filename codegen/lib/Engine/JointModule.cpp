@@ -158,14 +158,13 @@ static void renameSymbols(ModuleOp module, llvm::StringRef prefix) {
   replaceSymbolUses(module, names);
 }
 
-/// Erases declarations of functions of the LLVM dialect that another program of
-/// the joint module already declares, because each function may be declared
-/// only once.
+/// Erases declarations of symbols that another program of the joint module
+/// already declares, because each symbol may be declared only once.
 static void eraseDeclared(ModuleOp module, llvm::StringSet<> &declared) {
-  for (auto function :
-       llvm::make_early_inc_range(module.getOps<LLVM::LLVMFuncOp>()))
-    if (function.isExternal() && !declared.insert(function.getName()).second)
-      function.erase();
+  for (auto symbol :
+       llvm::make_early_inc_range(module.getOps<SymbolOpInterface>()))
+    if (isDeclaration(symbol) && !declared.insert(symbol.getName()).second)
+      symbol.erase();
 }
 
 static std::optional<unsigned>
