@@ -70,6 +70,34 @@ struct FastForms : testing::Test {
 
 using Texts = std::vector<std::string>;
 
+/// Here the sizes of slots add up to the size of the aggregate, but the second
+/// scalar is not where its slot would be.
+TEST_F(FastForms, AggregatesThatAreNotLikeSlots) {
+  auto module = parse(R"(
+target datalayout = "i128:128"
+define void @f(ptr %from, ptr %to) {
+  %x = load { i32, i32, i128 }, ptr %from
+  store { i32, i32, i128 } %x, ptr %to
+  %y = load { ptr, i64 }, ptr %from
+  store volatile { ptr, i64 } %y, ptr %to
+  ret void
+})");
+  llvm::Function &function = *module->getFunction("f");
+  prepareForFastISel(function, /*isFast=*/true, /*hasHalf=*/true);
+  unsigned loads = 0, stores = 0, volatileStores = 0;
+  for (llvm::Instruction &instruction : llvm::instructions(function)) {
+    if (auto *load = llvm::dyn_cast<llvm::LoadInst>(&instruction))
+      loads += load->getType()->isAggregateType();
+    if (auto *store = llvm::dyn_cast<llvm::StoreInst>(&instruction)) {
+      stores += store->getValueOperand()->getType()->isAggregateType();
+      volatileStores += store->isVolatile();
+    }
+  }
+  EXPECT_EQ(loads, 1u);
+  EXPECT_EQ(stores, 2u);
+  EXPECT_EQ(volatileStores, 1u);
+}
+
 TEST_F(FastForms, LoopsCarryDescriptors) {
   EXPECT_EQ(findFallbacks(R"(
 define void @f(ptr %p, i64 %n) {

@@ -26,22 +26,39 @@ static void forwardInserted(llvm::Function &function) {
         }
 }
 
+/// Whether a scalar of `type` is smaller than a slot.
+static bool hasNarrowScalar(llvm::Type *type) {
+  if (auto *structure = llvm::dyn_cast<llvm::StructType>(type))
+    return llvm::any_of(structure->elements(), hasNarrowScalar);
+  if (auto *array = llvm::dyn_cast<llvm::ArrayType>(type))
+    return hasNarrowScalar(array->getElementType());
+  return !type->isPtrOrPtrVectorTy() &&
+         type->getScalarSizeInBits() < 8 * slotBytes;
+}
+
+/// Whether memory holds each scalar of an aggregate where its slot would be. All
+/// members of descriptors are pointers and 64-bit integers, which have eight
+/// bytes, the size of a slot (Slots.h). The size alone does not tell: narrow
+/// scalars may save as many bytes as the alignment of wide ones costs.
+static bool isLikeSlots(llvm::Type *type, const llvm::DataLayout &layout) {
+  return countScalars(type) * slotBytes == layout.getTypeStoreSize(type) &&
+         !hasNarrowScalar(type);
+}
+
 /// Replaces each store of a descriptor by one store for each of its members.
-/// Does the same for other aggregates of the same size as their slots.
+/// Does the same for other aggregates whose scalars are where their slots would
+/// be.
 static void splitStores(llvm::Function &function) {
   const llvm::DataLayout &layout = function.getDataLayout();
   for (llvm::BasicBlock &block : function)
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
       auto *store = llvm::dyn_cast<llvm::StoreInst>(&instruction);
-      if (!store || !store->getValueOperand()->getType()->isAggregateType())
+      if (!store || !store->isSimple() ||
+          !store->getValueOperand()->getType()->isAggregateType())
         continue;
       llvm::IRBuilder<> builder(store);
       llvm::Value *value = store->getValueOperand();
-      // All members of descriptors are pointers and 64-bit integers, which have
-      // eight bytes, the size of a slot (Slots.h). This skips aggregates whose
-      // size is not that of their slots.
-      if (countScalars(value->getType()) * slotBytes !=
-          layout.getTypeStoreSize(value->getType()))
+      if (!isLikeSlots(value->getType(), layout))
         continue;
       Slots(builder, store->getPointerOperand(), 0).store(value);
       store->eraseFromParent();
@@ -102,8 +119,7 @@ static void splitLoads(llvm::Function &function) {
     for (llvm::Instruction &instruction : llvm::make_early_inc_range(block)) {
       auto *load = llvm::dyn_cast<llvm::LoadInst>(&instruction);
       if (!load || !load->getType()->isAggregateType() || !load->isSimple() ||
-          countScalars(load->getType()) * slotBytes !=
-              layout.getTypeStoreSize(load->getType()))
+          !isLikeSlots(load->getType(), layout))
         continue;
       llvm::IRBuilder<> builder(load);
       load->replaceAllUsesWith(
