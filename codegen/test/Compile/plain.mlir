@@ -39,7 +39,8 @@ func.func @frame(%image: tensor<?x4xf32>, %border: index, %grey: f32)
 // Of ours, of C's, of macros, of numbers, and such that another parameter has.
 // CHECK: int names(int32_t arg0, int32_t arg1, int32_t arg2, int32_t arg3, int32_t arg4,
 // CHECK-NEXT: const int32_t *x, int64_t x_dim0, int64_t arg6, int32_t good,
-// CHECK-NEXT: int32_t arg8, const int32_t *arg9, int64_t arg9_dim0, int32_t *result0);
+// CHECK-NEXT: int32_t arg8, const int32_t *arg9, int64_t arg9_dim0,
+// CHECK-NEXT: int32_t *result0);
 func.func @names(%result0: i32, %int: i32, %EOF: i32, %3: i32, %names: i32,
                  %x: tensor<?xi32>, %x_dim0: index, %good: i32,
                  %arg9_dim0: i32, %9: tensor<?xi32>) -> i32 {
