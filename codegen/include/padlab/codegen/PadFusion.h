@@ -247,8 +247,9 @@ mlir::LogicalResult fusePadOrCopy(mlir::RewriterBase &rewriter,
 
 /// Fuses `pad` with all its consumers. On failure, the meaning of the program
 /// is unchanged, and `refusal` says why the pad was not fused; the refusal's
-/// source is `None` if no structured operation reads the padded tensor. Appends
-/// the small pads that the boxes at the edges read to `pads`.
+/// source is `None` if neither a structured operation nor a slice reads the
+/// padded tensor. Appends the small pads that the boxes at the edges read to
+/// `pads`.
 mlir::LogicalResult
 fusePadWithConsumers(mlir::RewriterBase &rewriter, mlir::tensor::PadOp pad,
                      PadFusionRefusal &refusal,
