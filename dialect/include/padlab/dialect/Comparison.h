@@ -41,9 +41,9 @@ struct Difference {
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
   /// As `Element::str` prints an element; types or numbers if these differ.
   std::string expected, actual;
-  int64_t count = 0;                   ///< How many elements differ.
-  bool isPoison = false;               ///< Whether `actual` is poison.
-  std::string str() const;             ///< Prints it on one line.
+  int64_t count = 0;       ///< How many elements differ.
+  bool isPoison = false;   ///< Whether `actual` is poison.
+  std::string str() const; ///< Prints it on one line.
 };
 
 /// Returns the first difference, or nullopt. A different shape, type or number
