@@ -224,8 +224,9 @@ Expected<std::vector<std::string>> Apt::listNames(const std::string &prefix) {
   if (!text)
     return text.takeError();
   std::vector<std::string> names;
-  for (StringRef line : llvm::split(StringRef(*text).trim(), '\n'))
-    names.push_back(line.str());
+  for (StringRef line : llvm::split(*text, '\n'))
+    if (!line.empty())
+      names.push_back(line.str());
   return names;
 }
 

@@ -193,11 +193,17 @@ Expected<Outcome> Question::runOpt(const std::string &pipeline,
 static bool saysNotShown(int code) { return code == 0 || code == 6; }
 static bool cannotSay(int code) { return code == 2 || code == 125; }
 
+/// Returns the exit code of the script. A script that was killed cannot say
+/// anything.
+static int getCode(const Outcome &outcome) {
+  return outcome.exit && !outcome.exit->signal ? outcome.exit->code : 125;
+}
+
 /// Returns the text after `actual:` in the output. Without one, returns another
 /// line of the output. If there is no output, or if the script cannot say
 /// whether the defect shows, returns the error.
 static std::string selectStatement(const Outcome &outcome) {
-  if (!outcome.exit || cannotSay(outcome.exit->code))
+  if (cannotSay(getCode(outcome)))
     return selectError(outcome);
   for (StringRef line : llvm::split(outcome.out, '\n'))
     if (line.consume_front("actual:"))
@@ -215,8 +221,8 @@ Expected<bool> Question::runScript() {
     return outcome.takeError();
   scriptRan = true;
   std::string statement = selectStatement(*outcome);
-  int code = outcome->exit ? outcome->exit->code : 125;
-  if (code == 1 && !outcome->exit->signal)
+  int code = getCode(*outcome);
+  if (code == 1)
     return finish(VersionResult::Shows, statement);
   if (saysNotShown(code) &&
       outcome->out.find(texts::notAlone) == std::string::npos)
@@ -238,9 +244,10 @@ Expected<bool> Question::lookCloser(bool decided) {
 /// it, or fail. Then the lowering of padlab's own LLVM can judge the output,
 /// unless this lowering contains the guilty pass.
 Expected<bool> Question::lookAtValues(bool decided) {
+  bool isLoweringInnocent = hasLine(script, "CONTRAST=yes");
   if (decided) {
     auto same = leavesTheSame();
-    if (!same || *same || !hasLine(script, "CONTRAST=yes"))
+    if (!same || *same || !isLoweringInnocent)
       return same;
     VersionAnswer said = answer;
     auto done = useHomesLowering();
@@ -249,7 +256,8 @@ Expected<bool> Question::lookAtValues(bool decided) {
     return done;
   }
   auto done = lookAtPasses();
-  return !done || *done ? std::move(done) : useHomesLowering();
+  return !done || *done || !isLoweringInnocent ? std::move(done)
+                                               : useHomesLowering();
 }
 
 /// Compares the texts of the passes' outputs, because no stock tool can run

@@ -1,0 +1,51 @@
+//===- AskReleaseTest.cpp - answers of scripts ----------------------------===//
+//
+// Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+//===----------------------------------------------------------------------===//
+//
+// fuzz/test/Findings/versions.test asks releases with the scripts of findings.
+// This file has scripts that end in ways that such scripts rarely do.
+//
+//===----------------------------------------------------------------------===//
+
+#include "padlab/fuzz/FindingVersions.h"
+#include "padlab/fuzz/Releases.h"
+
+#include "gtest/gtest.h"
+
+using namespace padlab;
+
+/// Asks the installed LLVM by a script that has `contrast` and then runs
+/// `body`.
+static VersionAnswer askInstalled(const std::string &contrast,
+                                  const std::string &body) {
+  Demonstration demonstration;
+  demonstration.script = "BEFORE=''\nPASSES='canonicalize'\nLOWERING='cse'\n"
+                         "CONTRAST=" +
+                         contrast + "\n" + body + "\n";
+  demonstration.program = "func.func @main() {\n  return\n}\n";
+  demonstration.verdict = "mismatch";
+  Release installed = llvm::cantFail(getInstalledRelease());
+  return llvm::cantFail(askRelease(demonstration, installed, installed));
+}
+
+TEST(AskRelease, AKilledScriptSaysNothing) {
+  EXPECT_EQ(askInstalled("yes", "exit 0").result, VersionResult::DoesNotShow);
+  EXPECT_EQ(askInstalled("yes", "kill -KILL $$").result,
+            VersionResult::CannotBeSaid);
+}
+
+/// The script shows the defect only with the lowering of padlab's own LLVM, for
+/// which mlir-opt is a shell script.
+TEST(AskRelease, AGuiltyLoweringIsNotReplaced) {
+  const std::string body =
+      "head -c 2 \"$LLVM_BIN/mlir-opt\" | grep -q '#!' && exit 1\nexit 125";
+  VersionAnswer innocent = askInstalled("yes", body);
+  EXPECT_EQ(innocent.result, VersionResult::Shows);
+  EXPECT_NE(innocent.loweredBy, "");
+  VersionAnswer guilty = askInstalled("", body);
+  EXPECT_EQ(guilty.result, VersionResult::CannotBeSaid);
+  EXPECT_EQ(guilty.loweredBy, "");
+}
