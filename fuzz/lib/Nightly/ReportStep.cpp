@@ -53,7 +53,9 @@ namespace {
 
 /// Reads and writes `STATE/reported.json`, which stores for each finding which
 /// run first reported it, and which run last saw that it was fixed or came
-/// back. So a report that is made a second time says the same.
+/// back. So a report that is made a second time says the same. A finding whose
+/// reduction was cut short is reported for the first time once more when the
+/// reduction has ended, because only then the summary shows it.
 class Reported {
 public:
   explicit Reported(const Step &step)
@@ -63,12 +65,17 @@ public:
   /// Adds the fields `isNew`, `cameBack` and `wasFixed` to a finding.
   void mark(json::Object &finding, StringRef signature) {
     bool fixed = finding.get("fixedIn") != nullptr;
+    bool cut = finding.getBoolean("cut").value_or(false);
     json::Object *entry = entries.getObject(signature);
     if (!entry) {
       // A StringRef as a key would not be copied, so make a string.
-      entries[signature.str()] =
-          json::Object{{"run", run}, {"fixed", fixed}, {"changedIn", ""}};
+      entries[signature.str()] = json::Object{
+          {"run", run}, {"fixed", fixed}, {"changedIn", ""}, {"cut", cut}};
       entry = entries.getObject(signature);
+    }
+    if (entry->getBoolean("cut").value_or(false) && !cut) {
+      (*entry)["cut"] = false;
+      (*entry)["run"] = run;
     }
     if (entry->getBoolean("fixed").value_or(false) != fixed) {
       (*entry)["fixed"] = fixed;
