@@ -13,7 +13,12 @@
 #include "llvm/Support/FileSystem.h"
 #include "gtest/gtest.h"
 
+#include <csignal>
 #include <fstream>
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <thread>
+#include <unistd.h>
 
 using namespace padlab;
 using namespace padlab::processes;
@@ -69,6 +74,40 @@ TEST_F(ProcessTest, TakesWhatItHasStartedWithIt) {
   for (unsigned i = 0; i < 1000 && !isGone(sleeper); ++i)
     sleepMilliseconds(1);
   EXPECT_TRUE(isGone(sleeper));
+}
+
+/// Starts a child that uses `bytes` of memory until it is killed. Returns when
+/// it uses them.
+pid_t startChildWith(size_t bytes) {
+  int ends[2];
+  EXPECT_EQ(::pipe(ends), 0);
+  pid_t child = ::fork();
+  char ready = 0;
+  if (child == 0) {
+    ::mmap(nullptr, bytes, PROT_READ | PROT_WRITE,
+           MAP_PRIVATE | MAP_ANONYMOUS | MAP_POPULATE, -1, 0);
+    (void)!::write(ends[1], &ready, 1);
+    ::pause();
+    ::_exit(0);
+  }
+  EXPECT_EQ(::read(ends[0], &ready, 1), 1);
+  ::close(ends[0]);
+  ::close(ends[1]);
+  return child;
+}
+
+/// A thread lives as long as its child, because the children of a thread that
+/// ends go to another one.
+TEST(ProcessMemory, ChildrenOfAllThreadsCount) {
+  constexpr size_t bytes = size_t(64) << 20;
+  uint64_t before = getMemoryOfTree(::getpid()), during = 0;
+  std::thread([&] {
+    pid_t child = startChildWith(bytes);
+    during = getMemoryOfTree(::getpid());
+    ::kill(child, SIGKILL);
+    ::waitpid(child, nullptr, 0);
+  }).join();
+  EXPECT_GE(during, before + bytes);
 }
 
 } // namespace

@@ -144,11 +144,17 @@ static uint64_t getProportionalBytes(pid_t pid) {
 }
 
 uint64_t padlab::processes::getMemoryOfTree(pid_t pid) {
-  std::string name = std::to_string(pid);
   uint64_t bytes = getProportionalBytes(pid);
-  std::ifstream children("/proc/" + name + "/task/" + name + "/children");
-  for (pid_t child; children >> child;)
-    bytes += getMemoryOfTree(child);
+  // Each thread has a list of the children that it started.
+  std::error_code error;
+  for (fs::directory_iterator
+           it("/proc/" + std::to_string(pid) + "/task", error),
+       end;
+       it != end && !error; it.increment(error)) {
+    std::ifstream children(it->path() + "/children");
+    for (pid_t child; children >> child;)
+      bytes += getMemoryOfTree(child);
+  }
   return bytes;
 }
 
