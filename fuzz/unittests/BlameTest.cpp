@@ -11,10 +11,14 @@
 
 #include "padlab/dialect/LLVMVersion.h"
 
+#include "mlir/IR/BuiltinOps.h"
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
 #include "gtest/gtest.h"
 
+#include <cstdlib>
 #include <ctime>
+#include <sys/mman.h>
 
 using namespace padlab;
 using namespace padlab::test;
@@ -291,6 +295,50 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
   EXPECT_TRUE(llvm::StringRef(pattern).contains(
       "OpWithOffsetSizesAndStridesConstantArgumentFolder"))
       << pattern;
+}
+
+/// What a guard withholds is no attempt, whoever counts attempts.
+TEST(Bisection, GuardsWithholdAttempts) {
+  std::string text = makeReadsInitCase(), guarded = text;
+  guarded.insert(guarded.find("padlab.seed"),
+                 "padlab.guards = \"pad-fusion-fills-init-that-is-read\", ");
+  auto context = makeProgramContext();
+  auto fuses = [&](const std::string &program) {
+    auto module =
+        mlir::parseSourceString<mlir::ModuleOp>(program, context.get());
+    return listAppliedPatterns(*module, "test-linalg-pad-fusion")
+               .count("(anonymous namespace)::FusePadOp") != 0;
+  };
+  EXPECT_TRUE(fuses(text));
+  EXPECT_FALSE(fuses(guarded));
+}
+
+/// Dies when it runs for the first time, in whatever process.
+struct TestDiesOnce
+    : mlir::PassWrapper<TestDiesOnce, mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestDiesOnce)
+  llvm::StringRef getArgument() const override { return "test-dies-once"; }
+  void runOnOperation() override {
+    if ((*runs)++ == 0)
+      std::abort();
+  }
+
+  /// Memory that the process shares with its children.
+  static int *runs;
+};
+int *TestDiesOnce::runs = nullptr;
+
+TEST(Bisection, ADeathByChanceIsNotBisected) {
+  static mlir::PassRegistration<TestDiesOnce> registration;
+  TestDiesOnce::runs =
+      static_cast<int *>(::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
+                                MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  ASSERT_NE(TestDiesOnce::runs, MAP_FAILED);
+  auto context = makeProgramContext();
+  auto module =
+      mlir::parseSourceString<mlir::ModuleOp>("module {}", context.get());
+  EXPECT_FALSE(findDeadlyAttempt(*module, "test-dies-once"));
+  EXPECT_GT(*TestDiesOnce::runs, 2);
 }
 
 /// The test reads the clock of its own process before and after the probe

@@ -168,12 +168,16 @@ PassRun padlab::runPassesWithout(ModuleOp program, StringRef passes,
 }
 
 /// Runs `passes` on a copy of `program`. `attempt` is called with this copy for
-/// each pattern attempt, and decides whether the attempt runs.
+/// each pattern attempt, and decides whether the attempt runs. Attempts have
+/// the numbers that they have in `runPasses`.
 static void watchAttempts(
     ModuleOp program, StringRef passes,
     llvm::function_ref<void(ModuleOp module, const tracing::Action &,
                             unsigned number, llvm::function_ref<void()> run)>
         attempt) {
+  auto guards = GuardScope::findGuards(program);
+  if (!guards)
+    return llvm::consumeError(guards.takeError());
   std::string ignored;
   OwningOpRef<ModuleOp> module(program.clone());
   FirstError firstError(program.getContext(), ignored);
@@ -182,6 +186,7 @@ static void watchAttempts(
                         llvm::function_ref<void()> run) {
                       attempt(*module, action, number, run);
                     });
+  GuardScope guardScope(program.getContext(), std::move(*guards));
   runSteps(*module, passes);
 }
 

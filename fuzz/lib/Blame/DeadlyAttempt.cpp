@@ -98,9 +98,12 @@ std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
   if (diesAfter(0))
     return Application();
   // The number of attempts is unknown, because the process that counted them
-  // died. So double the limit until the pass dies.
+  // died. So double the limit until the pass dies. If it survives however many
+  // attempts it may make, it died by chance.
   unsigned alive = 0, dead = 1;
   while (!diesAfter(dead)) {
+    if (dead > unlimited / 2)
+      return std::nullopt;
     alive = dead;
     dead *= 2;
   }
