@@ -85,10 +85,10 @@ bool padlab::isCut(const StoredRecord &finding) {
 /// The fields of finding.json that depend on the minimal case, and are
 /// replaced; the others are kept.
 static constexpr StringLiteral followingKeys[] = {
-    "schemaVersion", "verdict",    "pipeline", "detail", "says",
-    "phase",         "function",   "caller",   "blame",  "message",
-    "shape",         "operations", "cut",      "passes", "cpu",
-    "reproducer",    "reproduced"};
+    "schemaVersion", "verdict",    "pipeline",   "detail", "interpreted",
+    "says",          "phase",      "function",   "caller", "blame",
+    "message",       "shape",      "operations", "cut",    "passes",
+    "cpu",           "reproducer", "reproduced"};
 
 Expected<std::optional<unsigned>>
 padlab::reduceAgain(DefectProbe &probe, StringRef findingsDir,
