@@ -17,11 +17,26 @@
 
 #include "mlir/Parser/Parser.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Base64.h"
 #include "llvm/Support/FileSystem.h"
 
 using namespace mlir;
 using namespace padlab;
+
+/// Returns what is expected of a program or pass if a defect of this kind is
+/// not about results; otherwise an empty text.
+static StringRef getExpectation(StringRef kind) {
+  return llvm::StringSwitch<StringRef>(kind)
+      .Case("invalid-ir", "a program that verifies")
+      .Case("round-trip", "a program that is read back as it was printed")
+      .Case("nondeterminism", "the same program each time")
+      .Case("slow-compile", "a time that the size of the program explains")
+      .Case("ir-growth", "a program whose size that of its input explains")
+      .Case("leak", "the program frees all of its memory")
+      .Default(hasTrait(kind, VerdictKind::NoValues) ? "the pass succeeds"
+                                                     : "");
+}
 
 namespace {
 
@@ -42,9 +57,7 @@ public:
 private:
   /// Whether the report shows expected and actual results, because the kind of
   /// defect may have some.
-  bool isAboutValues() const {
-    return !hasTrait(key.kind, VerdictKind::NoValues);
-  }
+  bool isAboutValues() const { return getExpectation(key.kind).empty(); }
   std::string getPlain(StringRef program, bool withScripts);
   std::string nameCulprit();
   void writeTitle();
@@ -188,15 +201,13 @@ void ReportWriter::writeDefinedness() {
 
 void ReportWriter::writeValues() {
   std::string detail = finding.getText("detail");
+  if (!hasTrait(key.kind, VerdictKind::NoValues))
+    writeInputs();
   if (!isAboutValues()) {
-    os << "Expected: "
-       << (key.kind == "invalid-ir" ? "a program that verifies."
-                                    : "the pass succeeds.")
-       << "\n\nActual:\n\n```\n"
+    os << "Expected: " << getExpectation(key.kind) << ".\n\nActual:\n\n```\n"
        << detail << "\n```\n\n";
     return;
   }
-  writeInputs();
   os << "Expected:\n\n```\n"
      << StringRef(finding.read("expected.txt")).rtrim()
      << "\n```\n\nActual:\n\n```\n";
