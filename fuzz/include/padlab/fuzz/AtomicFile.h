@@ -6,11 +6,12 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Everything that padlab stores is written this way: to a temporary file in
-/// the same directory, which is then renamed. If the disk is full, or a signal
-/// or a crash ends the process, what was stored before stays intact.
+/// Files such as findings and reports are written this way: to a temporary file
+/// in the same directory, which is then renamed. If the disk is full, or a
+/// signal or a crash ends the process, what was stored before stays intact.
+/// Logs, and records to which lines are added, are not written this way.
 ///
-/// (llvm::writeToOutput cannot be used: it aborts the process when the disk is
+/// (llvm::writeToOutput cannot be used: it ends the process when the disk is
 /// full.)
 ///
 //===----------------------------------------------------------------------===//
@@ -25,7 +26,8 @@
 
 namespace padlab {
 
-/// Fails with an error of one line that names `path` and the reason.
+/// Fails with an error of one line that names `path` and the reason. If `path`
+/// is a device or a pipe, writes to it directly.
 Error writeFileAtomically(StringRef path, StringRef text);
 
 /// Returns the text of a file, or nullopt if it cannot be read.

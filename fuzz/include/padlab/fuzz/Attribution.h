@@ -7,11 +7,11 @@
 ///
 /// \file
 /// Identifies defects by intervention. A cause of the catalogue may have guards
-/// (padlab/codegen/Guards.h), which withhold the rewrites that the cause makes
-/// wrong. A defect belongs to a cause if the same passes compile the same
-/// program correctly, according to the reference, while only the guards of that
-/// cause are active. A program that looks alike, but is still compiled wrongly
-/// under these guards, shows another defect.
+/// (padlab/codegen/Guards.h), which withhold the rewrites or the passes that
+/// the cause makes wrong. A defect belongs to a cause if the same passes
+/// compile the same program correctly, according to the reference, while only
+/// the guards of that cause are active. A program that looks alike, but is
+/// still compiled wrongly under these guards, shows another defect.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -33,13 +33,15 @@ struct StoredRecord;
 struct Verdict;
 
 struct Attribution {
-  /// The causes whose guard alone makes the program right.
+  /// Causes whose guard alone makes the program right. A cause whose only guard
+  /// is on a whole pass is left out if a cause without such a guard is here.
   std::vector<std::string> causes;
   /// If `causes` is empty: causes whose guards make the program right only
-  /// together. The program shows all of them.
+  /// together. The program shows all of them, unless `explainDefect`, which may
+  /// name too many, has found them. After `load`, a single cause is here, too.
   std::vector<std::string> together;
-  /// The causes whose guards withheld something, even if the defect still
-  /// showed.
+  /// The causes whose guards withheld something, or would withhold something if
+  /// they were active, even if the defect still showed. Not stored.
   std::vector<std::string> met;
 
   bool isKnown() const { return !causes.empty() || !together.empty(); }
@@ -60,10 +62,10 @@ struct Attribution {
   static Attribution load(const json::Object &finding);
 };
 
-/// Finds the causes of `defect`, which the case `text` shows. Runs the case
-/// once for each cause whose guard withholds something in it. If the compiler
-/// crashes so early that these causes are unknown, runs it once for each cause
-/// that has a guard.
+/// Finds the causes of `defect`, which the case `text` shows. The number of
+/// runs grows with the number of causes whose guards withhold something in the
+/// case. If the compiler crashes so early that these causes are unknown, all
+/// causes that have a guard are tried.
 Attribution attributeDefect(DefectProbe &probe, StringRef text,
                             const Verdict &defect);
 
@@ -75,8 +77,9 @@ Attribution attributeWithout(DefectProbe &probe, StringRef text,
                              ArrayRef<std::string> lacking);
 
 /// Finds the causes of the defect of a program that is not reduced, and may
-/// have other defects. If the defect also shows while the guards of all causes
-/// are active, no known causes explain it: returns nullopt, after one run. If
+/// have other defects. If this defect or another one of its pipeline shows
+/// while the guards of all causes are active, or if that run proves nothing, no
+/// known causes explain the defect: returns nullopt, after this one run. If
 /// the defect does not show although no guard withheld anything, it was not
 /// reproduced: the result is then empty. If guards withheld something, but the
 /// program is also right without guards, because native code does not show the
@@ -84,9 +87,10 @@ Attribution attributeWithout(DefectProbe &probe, StringRef text,
 std::optional<Attribution> explainDefect(DefectProbe &probe, StringRef text,
                                          const Verdict &defect);
 
-/// Whether the program shows exactly these causes: nothing is wrong any more
-/// while the guards of `causes` are active, and each of them withholds
-/// something.
+/// Whether nothing is wrong with the program any more while the guards of
+/// `causes` are active, and each of them withholds something. A refusal counts
+/// as right if its reason is that the guards withheld a needed pass, or that a
+/// program which no longer stops the compiler cannot be lowered or called.
 bool isRightUnder(DefectProbe &probe, StringRef text, const Verdict &defect,
                   ArrayRef<std::string> causes);
 

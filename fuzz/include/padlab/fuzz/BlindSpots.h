@@ -6,16 +6,16 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Upstream's own registrations say what a program could have: operations,
-/// their attributes, bodies and element types, passes and their options. This
-/// file calls each item of that list an entry. A blind spot is an entry that no
-/// program of a corpus, or of a run of the generators, has. Each blind spot
-/// should be generated some day, or corpus/blind-spots/reasons.json says why it
-/// should not.
+/// The registrations of LLVM and padlab say what a program could have:
+/// operations, their attributes, bodies and element types, passes and their
+/// options. This file calls each item of that list an entry. A blind spot is an
+/// entry that no program of a corpus, or of a run of the generators, has. Each
+/// blind spot should be generated some day, or corpus/blind-spots/reasons.json
+/// says why it should not.
 ///
 /// | axis | an entry is | a program has the entry if it |
 /// |---|---|---|
-/// | dialect | a dialect of mlir-opt | has any operation of the dialect |
+/// | dialect | a registered dialect | has any operation of the dialect |
 /// | operation | an operation | has the operation |
 /// | body | an operation and a body | has the operation directly in the body |
 /// | attribute | an operation and an attribute | sets it unusually (below) |
@@ -27,7 +27,9 @@
 /// An attribute counts as seen in a program if its value differs from the most
 /// frequent one, or if it is absent although most programs have it. A focus is
 /// the pass, transform or pattern set that a sequence of target `passes` is to
-/// test (`Focus`). Its forms are kinds of programs that the focus changes.
+/// test (`Focus`). Its forms are kinds of programs that the focus changes. Only
+/// a run of the generators tries them: for a corpus, the list has no forms. In
+/// the bodies that a named operation of linalg implies, nothing counts as seen.
 ///
 /// If no program has an operation, the list has no attributes, bodies and
 /// element types of this operation. If no program has an operation of a
@@ -78,7 +80,8 @@ struct ListedPass {
 };
 
 /// Returns the passes that `mlir-opt --list-passes` of the installed LLVM
-/// prints. Fails with an error of one line if mlir-opt cannot be run.
+/// prints. Fails with an error of one line if mlir-opt cannot be run, or lists
+/// no passes.
 Expected<std::vector<ListedPass>> listPassesOfMlirOpt();
 /// Parses what `mlir-opt --list-passes` prints.
 std::vector<ListedPass> parsePassListing(StringRef text);
@@ -102,7 +105,9 @@ Expected<std::vector<SpotReason>> parseReasons(StringRef text, StringRef name);
 
 /// The number of programs that have each entry.
 struct SpotCounts {
-  std::map<Spot, uint64_t> seen; ///< 0: no program has the entry.
+  /// For a form, an estimate of how many of 48 attempts to draw such a program
+  /// succeed, in place of the number of programs. 0: no program has the entry.
+  std::map<Spot, uint64_t> seen;
   uint64_t programs = 0;
   uint64_t unreadable = 0; ///< Files that are not cases.
   uint64_t filesLeft = 0;  ///< Files not read for lack of time.
@@ -121,9 +126,10 @@ public:
   /// Counts the entries of the case in a file.
   void lookAtFile(const std::string &path);
   /// Generates programs in `rounds` rounds and counts their entries. Each round
-  /// has a fixed number of programs of every target except `tosa` and `sparse`.
-  /// Then tries each form of each focus. `seed` is the first seed. Calls `show`
-  /// after each round with the number of rounds done and of all rounds.
+  /// has a fixed number of programs of every target except `tosa`, `sparse` and
+  /// `text`. Then tries each form of each focus. `seed` is the first seed.
+  /// Calls `show` after each round with the number of rounds done and of all
+  /// rounds.
   void generate(uint64_t rounds, uint64_t seed,
                 llvm::function_ref<void(uint64_t, uint64_t)> show);
 
@@ -155,17 +161,20 @@ struct SpotBaseline {
 /// how many of the others each reason explains.
 struct SpotReport {
   std::vector<Spot> blind;
-  /// For each reason, the number of blind spots that it explains.
+  /// For each reason, the number of blind spots that it explains and no earlier
+  /// reason does.
   std::vector<uint64_t> explained;
-  /// Indices of reasons that fit no entry at all, blind or not.
+  /// Indices of reasons that fit no entry, blind or not, except those that an
+  /// earlier reason fits.
   std::vector<size_t> stale;
 };
 SpotReport explainSpots(const SpotCounts &counts, ArrayRef<SpotReason> reasons);
 
 /// Returns the entries that are blind spots now, although programs had them
-/// when the baseline was made, and so many that this is no chance. Entries
-/// that the baseline did not list, such as those of a new operation, are not
-/// included.
+/// when the baseline was made, and so many that this is no chance. Pairs with
+/// an operation that was itself a blind spot then are not included, because the
+/// baseline could not list them. Entries that did not exist then, such as an
+/// operation that upstream has added since, are included.
 std::vector<Spot> findReturned(const SpotReport &report,
                                const SpotBaseline &baseline);
 

@@ -40,8 +40,8 @@ public:
     Interpretation outcome;
     uint64_t steps = 0;
     /// The arguments of the entry, then the results in its first block, in
-    /// order; nullopt for values that are of other kinds or unspecified, and
-    /// for those that the run did not reach.
+    /// order; nullopt for sparse tensors, for values that are of other kinds or
+    /// unspecified, and for those that the run did not reach.
     std::vector<std::optional<KnownValue>> values;
   };
 

@@ -64,8 +64,8 @@ struct CauseRecord {
     std::string mistake, fix;
     /// Further transform operations that run into the same code.
     std::vector<std::string> alsoTransforms;
-    /// Whether only the guilty pass can lower the operation, so that the
-    /// control run, which lacks this pass, is impossible.
+    /// Whether only the guilty pass can lower the operation. Then the program
+    /// that the control run leaves, without this pass, cannot be run.
     bool lowersAlone = false;
   } guilty;
   /// The section of a document that defines what the program means, and the
@@ -78,8 +78,10 @@ struct CauseRecord {
   /// The arguments of `command` that run the guilty pass. The control run is
   /// `command` without them.
   std::vector<std::string> withhold;
-  /// The command shows the mistake if it ends as `exit` says, its output
-  /// contains all texts of `output`, and the control run's output does not.
+  /// The command shows the mistake if the control run succeeds, the command
+  /// ends as `exit` says, and its output contains all texts of `output`. If the
+  /// command succeeds, the control run's output must not contain all of them,
+  /// and if there are `values`, too, these decide alone what a release shows.
   /// `sentence` tells readers what to look for.
   struct {
     std::string sentence;
@@ -92,8 +94,9 @@ struct CauseRecord {
     std::string expected, actual;
   };
   std::optional<Values> values;
-  /// The guard withholds applications of `pattern`, `pass` or `fold` if the
-  /// condition `when` holds.
+  /// If the condition `when` holds, the guard withholds applications of
+  /// `pattern`, or the pass `pass`, or, because of the method `fold`, every
+  /// pass. If no guard is implemented, `when` says why.
   struct {
     std::string pattern, pass, fold, when;
   } guard;
@@ -108,8 +111,8 @@ struct CauseRecord {
   struct Search {
     std::string day, words;
   };
-  /// Upstream's threads on the defect, and the searches for such threads. The
-  /// file has `none` in place of `searched` if nobody has searched.
+  /// Upstream's threads on the defect, and the searches for such threads. In
+  /// the file, `searched` is `none` if nobody has searched.
   struct {
     std::vector<Thread> issues, pulls;
     std::vector<Search> searched;
@@ -129,8 +132,9 @@ struct CauseRecord {
   /// Returns the command of the control run: `command` without `withhold`.
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
-  /// Returns a hash of everything that the result of a check depends on: the
-  /// programs, the commands, and what their output must contain.
+  /// Returns a hash of the fields that the result of a check depends on: the
+  /// programs, the commands, how they must end, and what they must print. Only
+  /// `versions` is left out, on which `verifyCause` may depend, too.
   std::string getHash() const;
   json::Object toJSON() const;
 };
@@ -138,17 +142,18 @@ struct CauseRecord {
 /// Returns the ways in which users meet a defect, the most ordinary first.
 ArrayRef<StringLiteral> getReaches();
 
-/// Reads and checks one folder. The error is one line with file and position.
+/// Reads and checks one folder. The error is one line that begins with the path
+/// of the folder or file and, if a field is wrong, names the field or position.
 Expected<CauseRecord> readCause(const std::string &folder);
 /// Reads all folders of `directory`, by name. The error is that of the first
-/// invalid folder.
+/// invalid folder. It is also an error if `related` names no cause.
 Expected<std::vector<CauseRecord>> readCatalogue(const std::string &directory);
 
 /// The answer of a release to the case of a record.
 struct CauseCheck {
   VersionResult result = VersionResult::CannotBeSaid;
-  /// A line of the release's output that differs from the record, or the
-  /// message with which the release refused the program or the command.
+  /// The message with which the release refused the program or the command, or
+  /// in which other way than the record says it failed. May be empty.
   std::string line;
   /// The problems, one line each: the reason why the check failed, or
   /// everything in the record that is not true.
@@ -157,7 +162,8 @@ struct CauseCheck {
   bool hasGuard = false;
 
   /// Returns the result's name and, if there is one, the line: `shows`, `does
-  /// not show: LINE` and so on.
+  /// not show: LINE` and so on. If there is no line, and the result is
+  /// `CannotBeSaid`, the first problem takes its place.
   std::string str() const;
 };
 /// Splits a text of `CauseCheck::str`, which is also what the versions of a
@@ -173,16 +179,18 @@ Expected<CauseCheck> askRelease(const CauseRecord &record,
 /// (padlab/codegen/Guards.h), also runs `padlabOpt`: under the guard the case
 /// must be right, and `near.mlir` must be rewritten as without the guard. If
 /// padlab is built with another LLVM than the one that the records describe,
-/// and `versions` has the release, the release must instead do what `versions`
-/// says; then the guard is checked only if the release shows the defect.
+/// and `versions` has the release (or, for a snapshot of trunk, any snapshot),
+/// the release must instead give the result that `versions` says; then
+/// `near.mlir` is not checked without the guard, and the guard is checked only
+/// if the release shows the defect.
 Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                  const Release &release,
                                  const std::string &padlabOpt);
 
 struct CatalogueRun {
   unsigned jobs = 1;
-  /// The file that stores results by release, so that unchanged records are not
-  /// run again on unchanged releases. If empty, nothing is stored.
+  /// The folder that stores results by release, so that unchanged records are
+  /// not run again on unchanged releases. If empty, nothing is stored.
   std::string store;
   /// Is called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
@@ -196,13 +204,13 @@ Expected<std::vector<CauseCheck>> checkCatalogue(
 /// Writes `case.mlir`, `near.mlir`, `record.json` and a template `guard.cpp`
 /// for a finding into `folder`, whose name is the cause's. Fields that tools
 /// can find out are filled in; those that a person must write begin with
-/// `TODO:`. Fails, with an error of one line, if the folder exists, if the
-/// guilty pass is one of padlab's, or if the reference no longer defines the
-/// case.
+/// `TODO:`. Fails, with an error of one line, if the folder exists, if no pass
+/// of upstream's is known to be guilty, if the case does not parse, or if it
+/// has results that are no longer defined or that no driver prints.
 Error draftCause(const StoredRecord &finding, const std::string &folder);
 
-/// Returns one line that names what a person must still write in a draft; empty
-/// if the draft is complete.
+/// Returns one line that names what a person must still write in a draft, or
+/// says that the guard must be moved; empty if the draft is complete.
 std::string findDraftText(const CauseRecord &record);
 
 /// The result of importing one entry of a list of known findings, version 1.
@@ -218,7 +226,7 @@ struct ImportedEntry {
   std::string unexplained;
 };
 /// Reads the list in `path`, and looks for the findings that each entry
-/// describes. The error is one line with file and position.
+/// describes. The error is one line that begins with `path`.
 Expected<std::vector<ImportedEntry>>
 importKnownFindings(const std::string &path, ArrayRef<StoredRecord> findings);
 
@@ -226,9 +234,9 @@ importKnownFindings(const std::string &path, ArrayRef<StoredRecord> findings);
 /// they are.
 Error writeVersions(const CauseRecord &record);
 
-/// Prints one line for each cause.
+/// Prints a heading, and one line for each cause.
 std::string printCauses(ArrayRef<CauseRecord> records);
-/// Prints the whole record, with the command to type.
+/// Prints most fields of the record, with the command to type, and the case.
 std::string printCause(const CauseRecord &record);
 /// Returns what the command of the record prints with the tools of `release`:
 /// the program that it leaves, the diagnostics if it fails, nothing if it

@@ -52,7 +52,7 @@ struct CheckOptions {
 };
 
 /// Counts for one variant, over all cases that are defined according to the
-/// reference.
+/// reference; only `defects` counts other cases, too.
 struct VariantTally {
   uint64_t drawn = 0, fired = 0, interpreted = 0, compiled = 0, compared = 0,
            defects = 0;
@@ -65,7 +65,7 @@ struct VariantTally {
 /// Tallies by the name of the variant.
 using VariantTallies = std::map<std::string, VariantTally>;
 void addReport(VariantTallies &tallies, const CaseReport &report);
-/// Prints one line for each of `names`, in their order.
+/// Prints a heading, and one line for each of `names`, in their order.
 std::string printTallies(const VariantTallies &tallies,
                          ArrayRef<std::string> names);
 
@@ -74,18 +74,19 @@ struct CheckResult {
   /// The names of the variants, in the order in which they were given.
   std::vector<std::string> variants;
   VariantTallies tallies;
-  /// Whether each case was checked with only some of the variants; then the
-  /// text of `str` has a table of the variants.
+  /// Whether `CheckOptions::sample` was not 0; then the text of `str` has a
+  /// table of the variants.
   bool sampled = false;
-  /// The structural hashes of all programs.
+  /// The structural hashes of the programs, shifted right by one bit. Cases on
+  /// which a process died are left out.
   llvm::DenseSet<uint64_t> programs;
   /// The first few defects, one line each, with their seeds.
   std::vector<std::string> examples;
   /// The first few cases that a pipeline rejected, in the form of `examples`.
   std::vector<std::string> rejected;
   double seconds = 0;
-  /// The processor time of all processes together, which does not depend on how
-  /// busy the machine is.
+  /// The processor time of all jobs and their children together, which does not
+  /// depend on how busy the machine is.
   double processorSeconds = 0;
 
   /// If at most this share of the programs is undefined, they are only counted;

@@ -12,8 +12,8 @@
 
 namespace padlab {
 
-/// Returns git's description of the commit that was checked out when CMake
-/// configured the build; empty if there was no git repository.
+/// Returns the hash of the commit that was checked out when CMake configured
+/// the build; empty if there was no git repository.
 StringRef getCommit();
 
 } // namespace padlab

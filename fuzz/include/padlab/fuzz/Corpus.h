@@ -36,9 +36,10 @@ namespace padlab {
 std::set<std::string> listCaseFeatures(const Case &theCase);
 
 /// The options of `makeSeeds`. It generates candidates, and mutates each up to
-/// three times. Then it repeatedly takes the candidate that brings the most new
-/// features per byte, and keeps it as a seed if the target's pipelines agree on
-/// it, until no candidate brings a new feature.
+/// three times. Then it repeatedly takes the candidate whose new features are
+/// worth most per byte (an operation is worth more than a property of a pad),
+/// and keeps it as a seed if the target's pipelines agree on it, until no
+/// candidate brings a new feature or there are `most` seeds.
 struct SeedOptions {
   const FuzzTarget *target = nullptr;
   uint64_t firstSeed = 1;
@@ -73,10 +74,11 @@ struct MergeOptions {
   std::string stateDir, target;
   /// The folder with the fuzzers.
   std::string toolDir;
-  /// Folders whose cases are copied into the corpus first.
+  /// Folders whose cases are copied into the corpus first. For target `text`,
+  /// libFuzzer merges these folders and the corpus.
   std::vector<std::string> more;
   /// The time limit. Cases that have not been looked at by then wait for the
-  /// next merge.
+  /// next merge. A merge of target `text` has no limit.
   double seconds = 3600;
   /// The part of the cases that this merge looks at. Several processes (the
   /// leaves of a merge tree) may each look at one shard at the same time. A
@@ -92,9 +94,11 @@ struct MergeResult {
 };
 
 /// Reduces a live corpus to the smallest case for each feature of programs and
-/// each action of the compiler, and keeps everything that an earlier merge
-/// kept. It can be killed at any time: the next merge continues. The corpus of
-/// target `text` is replaced by the result of libFuzzer's merge.
+/// each action of the compiler, and keeps everything that an earlier merge by
+/// the same versions of padlab and LLVM kept; of what leaves kept, only what
+/// adds something to what the other leaves kept. It can be killed at any time:
+/// the next merge continues. The corpus of target `text` is replaced by the
+/// result of libFuzzer's merge.
 Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
 
 struct CorpusStats {

@@ -42,8 +42,8 @@ struct DefectKey {
   /// padlab later computes another signature. No grain compares names.
   std::string name;
   std::string kind;
-  /// The pipeline of the variant, without the target and the form of the case:
-  /// the same defect may show with other targets and forms.
+  /// The pipeline of the variant, without the target, the lowering and the form
+  /// of the case: the same defect may show with others of these.
   std::string pipeline;
   /// `pattern` is the text of `Blame::getPatternName`. In the key of a verdict,
   /// it is the guilty operation of a script.
@@ -71,7 +71,8 @@ struct DefectKey {
   /// functions of LLVM and MLIR that get invalid IR.
   bool hasPlace() const;
   /// Returns the finding's name: the kind and the guilty step for people, then
-  /// a hash of what `Grain::Finding` compares. It can be a file name.
+  /// a hash of what `Grain::Finding` compares, except the function: if that
+  /// identifies the defect, the message names it. It can be a file name.
   std::string getSignature() const;
 
   json::Object toJSON() const;
@@ -88,7 +89,8 @@ struct DefectKey {
 
 /// Returns the message of `verdict` in a form that is the same for all cases of
 /// one defect: without numbers, names and types. If the compiler crashed and
-/// the function F in which it did so is known, returns `at F`. Returns an empty
+/// the function F in which it did so is known, returns `at F`. If `blame` has a
+/// victim, returns the same text for all messages about types. Returns an empty
 /// text for kinds without the trait `SaysMessage`.
 std::string normalizeMessage(const Verdict &verdict, const Blame &blame);
 

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// Reads the cases that are arguments of tools (`CASE...`). Prints reports as
-/// text and, for `--split-input-file`, compares every case of a file with the
-/// expectation that the file states (padlab/dialect/CaseChunks.h).
+/// text or JSON and, for `--split-input-file`, compares every case of a file
+/// with the expectation that the file states (padlab/dialect/CaseChunks.h).
 ///
 //===----------------------------------------------------------------------===//
 
@@ -24,12 +24,12 @@
 
 namespace padlab {
 
-/// Prints the report on the file `path`: one line, or one JSON object. A file
-/// that is not a case is reported on standard error.
+/// Prints the report on the file `path`: one line, or one JSON object. The line
+/// for a file that is not a case goes to standard error.
 void printReport(const CaseReport &report, StringRef path, bool json);
 
-/// Describes how `report` differs from what the case expects; nullopt if there
-/// is no difference.
+/// Describes how `report` differs from what the case expects, or what is wrong
+/// with the comment that says what it expects; nullopt if neither is the case.
 std::optional<std::string> findSurprise(const CaseChunk &chunk,
                                         const CaseReport &report);
 
@@ -38,12 +38,14 @@ std::optional<std::string> findSurprise(const CaseChunk &chunk,
 /// what the file expects of it. Prints a line for each surprise (and one for
 /// the file if there is none), or one JSON object per case. Returns Agree, or
 /// the exit code of the worst surprise. A case that agrees although the file
-/// expects something else counts as a defect.
+/// expects something else counts as a defect, a file without cases as bad
+/// input.
 ExitCode checkSplit(Worker &worker, StringRef text, StringRef path, bool json,
                     raw_ostream &out);
 
 /// Appends `path` to `paths`. If `path` is a folder, appends every `.mlir` and
-/// `.std` file below it instead, sorted. `-` is standard input.
+/// `.std` file below it instead, sorted, and fails if there is none. `-` is
+/// standard input.
 Error collectCases(StringRef path, std::vector<std::string> &paths);
 
 /// Calls `readTextOfCase`, with errors of the form `path: reason`.

@@ -8,9 +8,10 @@
 /// \file
 /// The differential loop runs the reference on a case, and applies the subject
 /// of each pipeline. It runs the reference again on the program that each
-/// subject left, compiles all programs together, and runs their native code
-/// twice, in memory that is filled with different bytes. Then every oracle
-/// judges the evidence. Many cases share one compilation if that is faster.
+/// subject left, compiles the programs, those with the same lowering and target
+/// together, and runs their native code twice, in memory that is filled with
+/// different bytes. Then every oracle judges the evidence. Many cases may share
+/// one compilation, which is faster.
 ///
 /// Interpretation costs a hundredth of compilation and sees more: native code
 /// may give the right result by chance in spite of poison, a race or an access
@@ -46,15 +47,16 @@ inline constexpr RunOptions observations[] = {
     {/*poisonPattern=*/0xAA, /*guardAfter=*/true},
     {/*poisonPattern=*/0x55, /*guardAfter=*/false}};
 
-/// Runs native code in both ways. A run that ends with a fault or a failed
-/// check is not repeated, because a second run shows nothing new.
+/// Runs native code in both ways. A run that ends with a fault, a hang or a
+/// failed check is not repeated, because a second run shows nothing new.
 SmallVector<RunResult, 2> observeRuns(const Executable &executable,
                                       ArrayRef<RuntimeValue> inputs);
 
 struct DifferentialOptions {
   /// Whether all programs with the same lowering and target are compiled
-  /// together. If not, each program has a compilation of its own, so that a
-  /// crash of the lowering names its pipeline.
+  /// together, those that are examined apart from the others. If not, each
+  /// program has a compilation of its own, so that a crash of the lowering
+  /// names its pipeline.
   bool jointCompilation = true;
   /// The value of `examineEvery` where many cases are compared: in fuzzers, in
   /// `padlab check`, and in benchmarks of these two.
@@ -71,7 +73,7 @@ struct DifferentialOptions {
   /// reference cannot run, programs that it finds wrong but defined, variants
   /// with another lowering, level or CPU, and variants with a subject of
   /// padlab's own, together with the trusted pipeline if that runs on the same
-  /// case. 1 compiles all.
+  /// case. 1 compiles all programs that some lowering supports.
   unsigned nativeEvery = 1;
   /// Whether a case whose variants are not chosen explicitly is also compiled
   /// with those that it names itself (`padlab.variants`). Only workers use
@@ -128,8 +130,9 @@ struct CaseWays {
 /// together.
 struct BatchObserver {
   std::function<void(size_t)> begin = [](size_t) {}, end = [](size_t) {};
-  /// Called between `begin` and `end`: returns the variants for the case, whose
-  /// structural hash is `structure`.
+  /// Called between `begin` and `end` if the results of pipelines can be
+  /// compared on the case: returns the variants for the case, whose structural
+  /// hash is `structure`.
   std::function<CaseWays(size_t, uint64_t structure)> choose;
   /// Returns the run of a case if it is known already, else null.
   std::function<const CaseRun::Result *(size_t)> findRun = [](size_t) {
@@ -148,14 +151,16 @@ public:
   ~Differential();
 
   /// Checks one case. `choice` has the variants of the case; if empty, all are
-  /// used. `reserve` has variants that are added if a defect shows, or if the
-  /// reference has no result, so that pipelines must be compared with one
-  /// another.
+  /// used. `reserve` has variants that are added if a defect or a refusal
+  /// shows, or if the reference has no result, so that pipelines must be
+  /// compared with one another. They are not added if native code may have
+  /// damaged the process, or if only the reference saw the defects.
   CaseReport check(const Case &theCase, const VariantChoice &choice = {},
                    const VariantChoice &reserve = {});
-  /// Checks cases with one compilation for each lowering and target. `choices`
-  /// has the variants of each case; if `choices`, or the entry of a case, is
-  /// empty, all variants are used.
+  /// Checks cases together: by default, the programs of all of them share the
+  /// compilation for a lowering and target. `choices` has the variants of each
+  /// case; if `choices`, or the entry of a case, is empty, all variants are
+  /// used.
   std::vector<CaseReport> check(ArrayRef<const Case *> cases,
                                 ArrayRef<VariantChoice> choices = {});
   /// Does the same with the variants that `observer` chooses for each case.
@@ -164,9 +169,9 @@ public:
 
   ArrayRef<Variant> getVariants() const { return variants; }
   /// Returns the variants that this object was made with, and those that the
-  /// case names itself. Variants that this machine cannot run are left out, and
-  /// `unavailable` gets a verdict for each of them. Fails if the case names
-  /// something that is not a variant.
+  /// case names itself. If the case names variants that this machine cannot
+  /// run, these are not added, and `unavailable` gets a verdict for each of
+  /// them. Fails if the case names something that is not a variant.
   Expected<VariantChoice> chooseWithOwn(const Case &theCase,
                                         std::vector<Verdict> &unavailable);
   /// Returns why code for the target of some variant cannot be made; empty if
@@ -248,8 +253,11 @@ private:
 /// handler. If there are `guards`, the actions that they withhold do not run.
 void noteActions(mlir::MLIRContext *context, ActiveGuards *guards = nullptr);
 
-/// Makes the report for a case on which a worker died: a crash or a hang, with
-/// the pipeline, pass and pattern that were running.
+/// Makes the report for a case on which a worker died: mostly a crash or a
+/// hang, with the pipeline, pass and pattern that were running. It is
+/// `internal` or `too-long` if padlab's own code was running, and `rejected` or
+/// `unsupported` if the compiler or its runtime ended the process to refuse the
+/// program.
 CaseReport reportDeath(const WorkerReply &reply);
 
 /// Returns a factory of workers that check cases. Each child makes its own
@@ -259,12 +267,11 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
                                         DifferentialOptions options = {});
 
 /// Checks a case in a worker of `makeDifferentialFactory`. It always returns a
-/// report: a crash or a hang becomes a verdict that names the pipeline, pass
-/// and pattern that were running; text that is not a case becomes `unreadable`
-/// with its first diagnostic, located in `name`. `guards` names causes whose
-/// guards are active, and `mode` says whether these withhold wrong actions or
-/// only count them; the report lists the causes whose guards met something,
-/// unless the worker died.
+/// report: if the worker dies, that of `reportDeath`; for text that is not a
+/// case, `unreadable` with its first diagnostic, located in `name`. `guards`
+/// names causes whose guards are active, and `mode` says whether these withhold
+/// wrong actions or only count them; the report lists the causes whose guards
+/// met something, unless the worker died.
 CaseReport
 checkInWorker(Worker &worker, StringRef text, StringRef name = "case",
               const VariantChoice &choice = {},

@@ -24,22 +24,25 @@ namespace padlab {
 /// Observations of a compilation, made without running its code. Each text is
 /// one line; it is empty if nothing was found, or if nothing was checked.
 struct Examination {
-  /// The form of the program (text, generic text, bytecode) that is read back
-  /// as another program, and what differs.
+  /// The form of the program (text, generic text, bytecode) that cannot be
+  /// written or read back, or that is read back as another program, and why or
+  /// what differs.
   std::string roundTrip;
   /// A difference between two compilations of the same program.
   std::string nondeterminism;
 };
 
-/// The cost of compilation in nanoseconds of processor time. If a first attempt
-/// took remarkably long, it is the smaller cost of two attempts.
+/// The cost of compilation in nanoseconds of processor time (or as another
+/// stage clock counts, see padlab/codegen/StageClock.h). If a first attempt
+/// took remarkably long, the cost of the subject is the smaller one of two
+/// attempts, and that of lowering is the one of the second attempt.
 struct CompileCost {
   /// The number of operations before and after the subject.
   unsigned operationsBefore = 0, operationsAfter = 0;
   uint64_t subject = 0;
-  /// The time of lowering, and the number of operations lowered. Both are for
-  /// all programs that were compiled together with this one; or for this one
-  /// alone if they took remarkably long together.
+  /// The time of lowering and making native code, and the number of operations
+  /// lowered. Both are for all programs that were compiled together with this
+  /// one; or for this one alone if they took remarkably long together.
   uint64_t lowering = 0;
   unsigned operationsLowered = 0;
 
@@ -62,28 +65,30 @@ struct PipelineEvidence {
   const Case *form = nullptr;
   SubjectResult subject;
   /// The result of interpreting the subject's output. Empty if the subject
-  /// changed nothing, or if the reference cannot interpret its output.
+  /// changed nothing or failed, or if the reference cannot interpret its
+  /// output.
   std::optional<Interpretation> interpretation;
   Examination examination;
   CompileCost cost;
   /// The index of the earlier pipeline whose code is also this one's, because
   /// the subjects of both left the program as it was. Then this pipeline has no
-  /// evidence of its own and is not judged again.
+  /// code of its own, and only its subject's run is judged: its cost,
+  /// repetition and round trips.
   std::optional<unsigned> sharesWith;
   bool compiled = false;
   /// False if the program has dialects that no lowering supports, so that only
   /// the reference can judge it.
   bool hasLowering = true;
   /// Whether no native code was made, because the reference has judged the
-  /// program.
+  /// program, or because `hasLowering` is false.
   bool isLeftOut = false;
   std::string compileStep, compileError;
   /// One run for each of `observations` (Differential.h); empty if not
-  /// compiled. The second is left out if the first ended with a fault or a
-  /// failed check.
+  /// compiled. The second is left out if the first ended with a fault, a hang
+  /// or a failed check.
   SmallVector<RunResult, 2> runs;
-  /// For programs with parallel loops that the reference cannot run: a run with
-  /// the iterations of these loops in reverse order.
+  /// If the subject left a program with parallel loops that the reference
+  /// cannot run: a run with the iterations of these loops in reverse order.
   std::optional<RunResult> reversedRun;
   /// The stage that reads the program differently from the reference:
   /// `lowering` or `codegen`. Empty if no stage does, or if it is unknown

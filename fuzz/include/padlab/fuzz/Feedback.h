@@ -45,7 +45,8 @@ void selectFeedback(unsigned signals);
 MutableArrayRef<uint8_t> getFeedbackCounters(FeedbackSignal signal);
 void clearFeedbackCounters();
 /// Makes the counters of this process shared with its future children, and
-/// clears them. Returns false if there is no memory.
+/// clears them. Returns false if there is no memory. A second call does
+/// nothing.
 bool shareFeedback();
 
 /// Adds the program features of a case to the counters.
@@ -62,20 +63,20 @@ void recordAction(const mlir::tracing::Action &action);
 /// Observes pattern attempts and passes of `context`. A context has one
 /// handler: this function replaces it by one that passes every action on to
 /// `next`, which then decides whether to run the action. Without `next` every
-/// action runs. Nothing is installed if the signal is not selected and there is
-/// no `next`.
+/// action runs. If the signal is not selected and there is no `next`, the
+/// context is left without a handler.
 void observeActions(mlir::MLIRContext *context,
                     mlir::MLIRContext::HandlerTy next = nullptr);
 
 /// Puts a one-shot breakpoint on every function of libMLIR and libLLVM. Returns
 /// false (and stores the reason) if the platform does not allow this; fuzzing
-/// then continues without the signal. A second call does nothing. A function
-/// counts as run as soon as this process or any child that is forked later (the
-/// family) has run it.
+/// then continues without the signal. After a success, further calls do
+/// nothing. A function counts as run as soon as this process or any child that
+/// is forked later (the family) has run it.
 bool observeFunctions(std::string &reason);
 
 /// Begins a case: of the functions that run for the first time after this call,
-/// only the first marks its counter. Installs our handler of SIGTRAP again if
+/// only the first marks a counter. Installs our handler of SIGTRAP again if
 /// another handler has replaced it, as LLVM's does when it registers its crash
 /// handlers. Cheap.
 void observeFunctionsOfCase();

@@ -6,7 +6,8 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A finding is a folder. Writing is atomic: a folder is complete or absent.
+/// A finding is a folder. `storeFinding` writes it atomically: a folder is
+/// complete or absent. Later steps replace single files (FindingReview.h).
 ///
 /// | file                         | what                                      |
 /// |------------------------------|-------------------------------------------|
@@ -15,6 +16,7 @@
 /// | `finding.json`               | see below                                 |
 /// | `expected.txt`, `actual.txt` | results: the reference's, the subject's   |
 /// | `before.mlir`, `after.mlir`  | the program around the guilty application |
+/// | `input.mlir`, `output.mlir`  | the program around the guilty step        |
 /// | `repro.sh`                   | prints expected and actual; exits with 1  |
 /// |                              | if the defect shows                       |
 /// | `repro.mlir`                 | what `repro.sh` runs                      |
@@ -29,6 +31,7 @@
 /// |                        | deduplicated by                                 |
 /// | `verdict`              | kind of the verdict (`mismatch`)                |
 /// | `pipeline`             | the pipeline that showed it                     |
+/// | `detail`               | the verdict's line for people                   |
 /// | `interpreted`          | whether the reference saw the defect in the     |
 /// |                        | subject's output; native code need not show it  |
 /// | `says`                 | since 2: the verdict with all of its fields     |
@@ -41,7 +44,7 @@
 /// | `blame`                | `pass`, `pattern`, `application`, `step`,       |
 /// |                        | `reference`, `victim`, `unknown`; since 2:      |
 /// |                        | `patternOpen`, `phase` (Blame.h)                |
-/// | `message`              | the verifier's message, or the function that    |
+/// | `message`              | the verdict's message, or the function that     |
 /// |                        | crashed, without what differs from case to case |
 /// | `shape`                | the operations that matter, and their traits    |
 /// | `operations`           | how many the minimal case has                   |
@@ -53,7 +56,7 @@
 /// |                        | was written                                     |
 /// | `state`                | `new`, or `fixed` (KnownFindings.h has more);   |
 /// |                        | `fixedIn`: the version that no longer shows it  |
-/// | `cpu`                  | the CPU that code was generated for             |
+/// | `cpu`                  | the CPU of `pipeline` if that names none        |
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
 /// | `count`                | how many cases showed it                        |
@@ -98,7 +101,7 @@ struct Finding {
   /// The causes of the catalogue that the minimal case shows.
   Attribution attribution;
   /// The names of the raw defects that were counted. If the stored finding
-  /// already names one of them, that one is not counted again: its files still
+  /// already names all of them, they are not counted again: their files still
   /// exist because triage was killed before it could remove them.
   std::vector<std::string> witnesses;
 
@@ -109,16 +112,17 @@ struct Finding {
 };
 
 /// Lists the operations that take part in the defect: those of the minimal
-/// program without scalars, constants, and loops around operations that a
-/// guilty pattern removed; then in brackets the traits that defects depend on
-/// (`linalg.generic,tensor.pad [crop,reads-init]`).
+/// program without scalars, constants, empty tensors, terminators, and loops
+/// and branches around operations that a guilty pattern removed (but with all
+/// of these if there is nothing else); then in brackets the traits that defects
+/// depend on (`linalg.generic,tensor.pad [crop,reads-init]`).
 std::string describeShape(const Case &minimal, const Blame &blame);
 
 /// The result of `storeFinding`. This function adds `finding` to the folder of
 /// findings. If no finding with its signature is stored, it makes a folder with
-/// that name. If there is one, it increases the count of the stored finding,
-/// and keeps the smaller of the two cases. If it fails, with an error of one
-/// line, what was stored before is left intact.
+/// that name. If there is one, it increases the count of the stored finding
+/// unless that knows all witnesses, and keeps the smaller of the two cases. If
+/// it fails, with an error of one line, what was stored before is left intact.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
@@ -131,8 +135,8 @@ Expected<StoredFinding> storeFinding(StringRef findingsDir,
 /// count.
 bool isKnownSmaller(StringRef findingsDir, const Finding &finding);
 
-/// Returns the versions of `padlab` (git's description when CMake configured
-/// the build) and of `llvm`.
+/// Returns the versions of `padlab` (the project's version and git's
+/// description when CMake configured the build) and of `llvm`.
 json::Object getVersions();
 
 /// Returns the current time in ISO 8601, UTC.

@@ -56,7 +56,8 @@ Error editFinding(StringRef findingsDir, StringRef signature,
                   llvm::function_ref<void(json::Object &)> edit);
 
 /// Records that one more case of a finding was seen at `when`, unless the
-/// finding already has this `witness` (see `Finding::witnesses`).
+/// finding already has this `witness` (see `Finding::witnesses`). If the
+/// finding was fixed, it is new again.
 Error countFinding(StringRef findingsDir, StringRef signature,
                    const std::string &when, const std::string &witness = "");
 

@@ -39,15 +39,17 @@ struct PromoteOptions {
   /// The folder of the committed corpus, with `regressions/` and
   /// `known-findings.json`.
   std::string corpusDir;
-  /// The name of the file, without suffix; by default the signature.
+  /// The name of the file, without suffix; by default the signature in lower
+  /// case, with hyphens between its words.
   std::string name;
   std::string state = "known", reference, reason;
 };
 
 /// Copies the minimal case into `regressions/`, with its present result as
-/// `padlab.expect`, and adds an entry to `known-findings.json`. Returns the
-/// path of the case. Fails, and writes nothing, if the case no longer shows a
-/// defect, if the file exists with another text, or if the list is malformed.
+/// `padlab.expect`, adds an entry to `known-findings.json` unless the list has
+/// one, and renews the manifest. Returns the path of the case. Fails, and
+/// writes nothing, if the case no longer shows a defect, if the file exists
+/// with another text, or if the list is malformed.
 Expected<std::string> promoteFinding(DefectProbe &probe,
                                      const StoredRecord &finding,
                                      const PromoteOptions &options);
@@ -57,14 +59,16 @@ enum class Verification {
   Fixed,      ///< It no longer shows: marked as fixed, with the version.
   StaysFixed, ///< It was fixed, and still is.
   Reappeared, ///< It was fixed and shows again: the finding's count increases.
-  /// The question cannot be answered, because the program is refused, is
-  /// undefined, or shows another defect. Nothing is written.
+  /// The question cannot be answered, because another verdict may hide the
+  /// defect: for example, the program is refused, is undefined, or shows
+  /// another defect. Nothing is written.
   CannotBeSaid,
 };
 /// `shows`, `fixed`, `stays fixed`, `reappeared`, `cannot be said`.
 StringRef getName(Verification verification);
 
-/// Runs the minimal case again and writes the result to finding.json.
+/// Runs the minimal case again and, if the question can be answered, writes the
+/// result to finding.json.
 Expected<Verification> reverifyFinding(DefectProbe &probe,
                                        StringRef findingsDir,
                                        const StoredRecord &finding);
@@ -86,13 +90,13 @@ Expected<std::optional<unsigned>> reduceAgain(DefectProbe &probe,
 bool lacksBlame(const StoredRecord &finding);
 
 /// Searches for the guilty pass again, and writes the result to the finding's
-/// folder, which keeps its name: the pass and its details, or why the search
-/// still found none.
+/// folder, which keeps its name: the pass and its details, with a reproducer if
+/// that shows the defect, or why the search still found none.
 Expected<Blame> blameAgain(DefectProbe &probe, StringRef findingsDir,
                            const StoredRecord &finding);
 
-/// Prints a line per finding: state, count, how it reproduces, signature and
-/// blame.
+/// Prints a heading and a line per finding: state, count, how it reproduces,
+/// signature and blame.
 std::string printFindingTable(ArrayRef<StoredRecord> findings);
 
 /// Prints everything about one finding that people want to know.

@@ -6,9 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A finding is new if it shows no cause of the catalogue, and nobody has
-/// decided about it. This state affects only reports. It never affects which
-/// programs are generated, so that fuzzers still find known defects.
+/// A finding is new if it shows no cause of the catalogue for sure, and nobody
+/// has decided about it. This state affects only reports. It never affects
+/// which programs are generated, so that fuzzers still find known defects.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -25,13 +25,16 @@ namespace padlab {
 class FindingStates {
 public:
   /// Reads `known-findings.json` and `defects/` of `corpusDir`; either may be
-  /// missing. The error is one line with file and position.
+  /// missing. The error is one line that begins with the path of the file or
+  /// folder.
   static Expected<FindingStates> load(const std::string &corpusDir);
 
   /// Sets `state`, `reference` and `reason` in a finding.json. A decision of
   /// people about this finding takes precedence over its causes; a finding that
-  /// no longer shows (`fixedIn`) keeps its state. Of causes that are
-  /// alternatives, only those that `getShown` returns stay in the finding.json.
+  /// no longer shows (`fixedIn`) keeps its state. Without a decision, of causes
+  /// that are alternatives, only those that `getShown` returns stay in the
+  /// finding.json. With neither a decision nor causes, only a missing `state`
+  /// is set, to `new`.
   void apply(json::Object &finding) const;
   /// Whether a finding.json shows a cause of its attribution for sure, whatever
   /// people have decided about it.
@@ -50,9 +53,10 @@ public:
 private:
   /// Whether a finding that vanishes under the guard of `cause` shows that
   /// cause for sure. The guard also hides other defects of the same pattern or
-  /// pass, so that the kind of the finding must be similar to the cause's. A
-  /// guard on a whole pass hides more of them: then the finding's blame must
-  /// also be what the guard withholds.
+  /// pass, so that the kind of the finding must be similar to the cause's, or,
+  /// for a guard on a pattern, not of another sort. A guard on a whole pass
+  /// hides more of them: if the cause has one, the finding's blame, as far as
+  /// there is one, must also be what one of its guards withholds.
   bool isSure(const std::string &cause, const json::Object &finding) const;
 
   KnownFindings decisions;

@@ -9,7 +9,8 @@
 /// A reproducer for stock tools runs with the tools of any release. Operations
 /// and passes that a release spells differently are respelled first
 /// (Spellings.inc). Whether a release shows the defect is found out in the same
-/// way as for padlab's own LLVM: by running the reproducer. The answers are
+/// way as for padlab's own LLVM: by running the reproducer. If that does not
+/// decide it, what the passes under test leave is looked at. The answers are
 /// stored next to the reproducer, in `versions.json`:
 ///
 /// | key             | what                                                   |
@@ -41,30 +42,34 @@ struct Demonstration {
   /// line, if they do not exist or need padlab itself.
   static Expected<Demonstration> read(const std::string &folder,
                                       const std::string &verdict);
-  /// Makes the demonstration of a finding. If its script needs padlab, the
-  /// demonstration is the guilty step on the program before that step.
+  /// Makes the demonstration of a finding. If its script is missing or needs
+  /// padlab, the demonstration is the guilty step on the program before that
+  /// step. Fails if this step is unknown or needs padlab, too.
   static Expected<Demonstration> ofFinding(const StoredRecord &finding);
-  /// Returns a hash of the script, the program and the verdict.
+  /// Returns a hash of the script and the program.
   std::string getHash() const;
 };
 
 enum class VersionResult {
   Shows,
   DoesNotShow,  ///< Also where a pass under test refuses the program.
-  Lacks,        ///< The release has no pass or transform operation so called.
+  Lacks,        ///< The release has no pass, option or transform operation so
+                ///< called.
   Void,         ///< The release's verifier refuses the program.
-  CannotBeSaid, ///< The release cannot read the program, or cannot run it.
+  CannotBeSaid, ///< For example, the release cannot read or run the program.
 };
 /// Returns `shows`, `does not show`, `lacks it`, `is void` or `cannot be said`.
 StringRef getName(VersionResult result);
 
 struct VersionAnswer {
   VersionResult result = VersionResult::CannotBeSaid;
-  std::string line; ///< The defect that shows, or how the release refuses.
-  /// The rows of the table of spellings (Spellings.inc) that were applied.
+  std::string line; ///< The defect that shows, or why the result is another.
+  /// The rows of the table of spellings (Spellings.inc) that were applied, and
+  /// `generic form` if the release reads the program only in that form.
   std::vector<std::string> respelled;
-  /// If the release could not lower and run the program that the passes under
-  /// test left: the name of the release that did. Otherwise empty.
+  /// If the program that the passes under test left was lowered and run by
+  /// padlab's own LLVM, because the release's lowering failed or hid the
+  /// defect: the version of that LLVM. Otherwise empty.
   std::string loweredBy;
   /// The release's name, the identity that distinguishes it from other releases
   /// of that name (Release::identity), and its title for people.
@@ -81,7 +86,8 @@ struct VersionAnswer {
 };
 
 /// Runs the demonstration with the release's tools. If the release cannot lower
-/// the program that the passes leave, `home` lowers and runs it.
+/// the program that the passes leave, or its lowering may hide the defect,
+/// `home` lowers and runs it.
 Expected<VersionAnswer> askRelease(const Demonstration &demonstration,
                                    const Release &release, const Release &home);
 
@@ -111,14 +117,15 @@ struct VersionQuestions {
   std::function<void(const std::string &line)> say;
 };
 
-/// Asks each release about each finding that stock tools reproduce. Each answer
-/// is stored in the finding's folder at once.
+/// Asks each release about each finding that has a `Demonstration`, unless its
+/// answer is known. Each answer is stored in the finding's folder at once.
 Expected<std::vector<VersionRow>>
 askReleases(ArrayRef<StoredRecord> findings, const VersionQuestions &questions);
 
-/// Returns the cases of `regressions/` that expect a defect and still show it,
-/// as findings that are named after their files. Each case is reduced and
-/// blamed only once, because the finding is stored in a folder in `dir`.
+/// Returns the cases of `regressions/` that expect something else than `agree`
+/// and showed a defect when they were reduced, as findings that are named after
+/// their files. Each case is reduced and blamed only once, because the finding
+/// is stored in a folder in `dir`.
 Expected<std::vector<StoredRecord>>
 findRegressions(const std::string &corpusDir, const std::string &dir,
                 const std::function<void(const std::string &)> &say);

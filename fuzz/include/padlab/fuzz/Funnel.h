@@ -9,9 +9,9 @@
 /// Shows how much a run was worth. It counts how many of the generated cases
 /// verify; are defined; are changed by a subject (which then has fired); leave
 /// a program that the reference runs; are compiled by every pipeline; and are
-/// compared as native code. A case may be judged both by the reference and as
-/// native code, so that these two numbers overlap. Every case is counted before
-/// any is discarded.
+/// compared as native code of every pipeline. A case may be judged both by the
+/// reference and as native code, so that these two numbers overlap. Every case
+/// is counted before any is discarded.
 ///
 //===----------------------------------------------------------------------===//
 

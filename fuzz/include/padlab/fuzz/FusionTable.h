@@ -8,7 +8,8 @@
 /// \file
 /// Counts, over the programs of a generator, what the producers of pads are,
 /// how many pads `padlab-fuse-pad` fuses, and why it does not fuse the others.
-/// It uses only the remarks of the pass, which any user can see.
+/// It uses only the remarks of the pass and the pads that are left, which any
+/// user can see.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -36,7 +37,7 @@ inline constexpr unsigned numPadSources = 4;
 
 /// The outcome for a pad, in the words of the remarks.
 enum class PadOutcome : unsigned {
-  Fused,  ///< "pad fused".
+  Fused,  ///< "pad fused", or the pad is gone, and there is no remark on it.
   Rule,   ///< "pad not fused, rule N: reason".
   Cost,   ///< "pad not fused, cost: reason".
   Other,  ///< Any other "pad not fused": there is nothing to fuse it with.
