@@ -8,17 +8,20 @@
 /// \file
 /// The loop of `padlab-fuzz-<target>` decodes an input to a case, records the
 /// features of the case, checks it in every way, counts it, and keeps it if it
-/// shows a defect. A target's main passes libFuzzer's four entry points on to
-/// `FuzzLoop`.
+/// shows a defect. The main file of a target passes libFuzzer's entry points on
+/// to `FuzzLoop`.
 ///
 /// The corpus is text. An input that is not the text of a case is decoded as
 /// choices of the generator, so that every input stands for some program; but
-/// the corpus keeps only text.
+/// the corpus keeps only text. The target `text` (TextTarget.h) has no cases:
+/// each of its inputs goes to padlab's parsers as it is, and libFuzzer itself
+/// mutates them.
 ///
 /// Everything that a case may crash runs in a child (`Worker`), so that
-/// libFuzzer's process keeps its corpus and statistics whatever a case does.
-/// That process makes contexts and engines before it forks, so that a new child
-/// costs only a fork; feedback comes back through shared memory.
+/// libFuzzer's process keeps its corpus and statistics whatever a case does;
+/// `FuzzOptions::inProcess` turns this off. That process makes contexts and
+/// engines before it forks, so that a new child costs only a fork. Feedback
+/// comes back through shared memory, or in the answers to a batch of cases.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -56,10 +59,13 @@ struct FuzzOptions {
   std::string stateDir;
   /// The file for statistics; if empty, it is below the state, if there is one.
   std::string statsFile;
-  /// The minimal time between two writes of the statistics.
+  /// The statistics are written after a case if the last write is longer ago
+  /// than this. Each report writes them, too: there is one for every 1000 cases
+  /// and one at the end.
   double statsSeconds = 1;
   /// The folder through which fuzzers exchange cases, and this fuzzer's number
-  /// (Exchange.h); if empty, nothing is exchanged.
+  /// (Exchange.h). Nothing is exchanged if this is empty, or if libFuzzer's
+  /// arguments name no corpus folder.
   std::string exchangeDir;
   Shard fuzzer;
   bool stopOnFinding = false;
@@ -71,18 +77,19 @@ struct FuzzOptions {
   /// too (DifferentialOptions::nativeEvery). 0 stands for
   /// `FuzzTarget::nativeEvery` if `pipelines` is empty, else for 1 (all cases).
   unsigned nativeEvery = 0;
-  /// One case in this many is compiled while the guards of all known causes are
+  /// One case in this many is checked while the guards of all known causes are
   /// active (Guards.h), so that defects that known ones hide can show; 0: none.
   unsigned guardedEvery = 0;
   /// The processor time after which a case counts as a hang. Triage confirms a
-  /// hang with a larger limit.
+  /// hang with a larger limit. With AddressSanitizer, a child gets eight times
+  /// this limit and the next two.
   double caseSeconds = 1;
   /// The limit of resident memory of the child that runs cases.
   uint64_t caseMegabytes = 2048;
-  /// A child is replaced when its memory has grown by this much.
+  /// A child is replaced when its memory has grown by more than this; 0: never.
   uint64_t growthMegabytes = 64;
-  /// The limit of processor time of the whole run, children included; 0: no
-  /// limit.
+  /// The limit of processor time of the whole run, children included, but not
+  /// the naive engine; 0: no limit.
   double processorSeconds = 0;
   /// The largest value of `batch`, and the value for most targets.
   static constexpr unsigned maxBatch = 64, usualBatch = maxBatch;
@@ -104,26 +111,32 @@ struct FuzzOptions {
 
 class FuzzLoop {
 public:
-  /// Makes a loop. Fails if the state directory cannot be written.
+  /// Makes a loop. Fails if the state directory or the file for statistics
+  /// cannot be written, or if there is no memory to share with children.
   static Expected<std::unique_ptr<FuzzLoop>> create(const FuzzTarget &,
                                                     FuzzOptions options);
   ~FuzzLoop();
 
-  /// Runs one input. If the input describes a mutation or crossover that killed
-  /// a child (`LoopRequest::describe`), makes that change again instead.
-  /// Returns true if the corpus may keep the input.
+  /// Runs one input, or takes its results if it was checked ahead. If the input
+  /// describes a mutation or crossover that killed a child
+  /// (`LoopRequest::describe`), makes that change again instead. Returns true
+  /// if the corpus may keep the input.
   bool run(StringRef input);
 
-  /// Returns a case close to `input`, and sometimes a fresh one. It has at most
-  /// `maxSize` bytes, and is always valid text.
+  /// Returns the text of a case close to `input` (or, if cases are checked
+  /// ahead, to the input of an earlier request), and sometimes of a fresh one.
+  /// It has at most `maxSize` bytes. It is empty if no change succeeded. If a
+  /// change killed the child, its input is used unchanged, cut to `maxSize`
+  /// bytes.
   std::string mutate(StringRef input, size_t maxSize, uint64_t seed);
   std::string crossOver(StringRef a, StringRef b, size_t maxSize,
                         uint64_t seed);
 
   const Funnel &getFunnel() const { return funnel; }
-  /// Returns how many children a case killed.
+  /// Returns how many children were replaced because they died.
   unsigned getDeaths() const;
-  /// Returns how many children were replaced because their memory had grown.
+  /// Returns how many children were replaced because their memory had grown, or
+  /// because a case may have damaged it.
   unsigned getRenewals() const;
   /// Whether the run has used up its processor time.
   bool isTimeUp() const;
@@ -156,7 +169,8 @@ private:
   CheckedCase checkAlone(StringRef input);
   /// Checks an input alone before libFuzzer runs it.
   CheckedCase checkAhead(StringRef input);
-  /// Counts a checked case and keeps its results.
+  /// Counts a checked case, keeps its defect, if it has one, and runs the naive
+  /// engine on it if that is due.
   void account(CheckedCase checked);
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(StringRef input, const WorkerReply &death);
@@ -164,8 +178,8 @@ private:
   /// Stores the defect or failure of a case; returns whether there is one.
   /// Without a state nothing is stored.
   bool store(StringRef text, StringRef shape, const CaseReport &report);
-  /// Stores the defect of a case; if the options ask for that, also ends the
-  /// process.
+  /// Does the same; if there is a defect or failure, also ends the process if
+  /// there is no state, or if the options ask for that.
   void keep(StringRef text, StringRef shape, const CaseReport &report);
   [[noreturn]] void abortOn(StringRef text, const CaseReport &report);
   void noteReached();
@@ -193,12 +207,13 @@ private:
   std::unique_ptr<LoopBatches> batches;
   /// Null unless the options ask for the comparison.
   std::unique_ptr<NaiveComparison> naive;
-  /// The counters of features and of actions that any case has marked.
+  /// The counters of features and of actions that any case which libFuzzer ran
+  /// has marked.
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// The time spent in `mutate` and `crossOver`, in `locate` and in
-  /// `creditFunctions`.
+  /// The time spent on making changes (without the time to check them ahead),
+  /// in `locate` and in `creditFunctions`.
   std::chrono::steady_clock::duration mutating{}, locating{}, crediting{};
   bool warnedOfDisk = false;
 };

@@ -32,8 +32,9 @@ class FocusStats;
 
 class GeneratorStats {
 public:
-  /// Runs the subject of the target's first pipeline that has a subject, in a
-  /// worker, because it may crash. With `programsOnly`, no subject runs.
+  /// Runs the subject of the target's first pipeline that has a subject of its
+  /// own (not the passes of the case), in a worker, because it may crash. No
+  /// subject runs if there is no such pipeline, or with `programsOnly`.
   GeneratorStats(const FuzzTarget &target, mlir::MLIRContext *context,
                  bool programsOnly = false);
   /// Counts only what happens to the focuses of target `passes` (what its
@@ -62,9 +63,10 @@ public:
   };
   std::map<std::string, Failure> failures;
 
-  /// Prints a few lines: each stage with its share; for target `passes` also a
-  /// table of the focuses of sequences, and how often they changed the
-  /// program.
+  /// Prints a few lines: each stage with its share, the speed, and the most
+  /// frequent failures; for target `passes`, unless only programs are counted,
+  /// also a table of the focuses of sequences, and how often they changed the
+  /// program. If only focuses are counted, prints only this table.
   std::string str() const;
 
 private:

@@ -8,8 +8,9 @@
 /// \file
 /// A fuzzer that finds a defect finds it thousands of times. Raw defects whose
 /// reports are alike (in `getRawKeys`, the options of the guilty pass, and the
-/// operations that the message names) share a bucket. All of them are counted,
-/// but only the smallest cases of a bucket and a random sample are kept.
+/// operations that the message names; see also `keptPerBucket`) share a bucket.
+/// All of them are counted, but only the smallest cases of a bucket and a
+/// random sample are kept.
 ///
 /// A raw defect is stored as `<hash>-<owner>.json` (its report) and
 /// `<hash>-<owner>.mlir` (its case). The case is written last: if it exists,
@@ -31,14 +32,15 @@
 namespace padlab {
 
 /// Returns the names of the operations at the top level of the entry function,
-/// without constants, terminators and operations that only compute scalars, and
-/// without their order and number: two cases of the same defect mostly have the
-/// same names.
+/// without constants, terminators, operations that only compute scalars and
+/// operations without results, and without their order and number: two cases of
+/// the same defect mostly have the same names.
 std::string getCoarseShape(const Case &theCase);
 
-/// Returns the keys of a report's defects (`Grain::Raw`), each once, wrong
-/// values first. They have only what the report says, because nothing has been
-/// reduced or blamed yet. Two reports with equal keys likely have one cause.
+/// Returns the keys of a report's defects (`Grain::Raw`), each once, in the
+/// order of `VerdictKind::rank`. They have only what the report says, because
+/// nothing has been reduced or blamed yet. Two reports with equal keys likely
+/// have one cause.
 std::vector<DefectKey> getRawKeys(const CaseReport &report);
 
 /// Returns the keys of the groups to which the defects of a report belong
@@ -54,7 +56,8 @@ class Incoming {
 public:
   /// A bucket keeps this many of the smallest cases, and as many at random.
   /// Wrong values of an unknown pass, and failures of padlab itself, share a
-  /// bucket only if their cases have the same shape.
+  /// bucket only if their cases have the same shape. The failures must also
+  /// have the same detail.
   static constexpr size_t keptPerBucket = 8;
 
   /// `directory` must exist, and may be shared with other objects, each with

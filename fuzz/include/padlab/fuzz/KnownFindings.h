@@ -19,7 +19,8 @@
 /// | `firstVersion` | LLVM's version that was first seen to show it           |
 ///
 /// Every entry must have `signature`, `state` and `reason`. A finding without
-/// an entry is known if it shows a known cause (FindingStates.h). Lists of
+/// an entry is known if it shows a known cause for sure (FindingStates.h), or a
+/// false alarm if that cause is decided to be no defect. Lists of
 /// version 1 also had entries that matched many findings by globs, and so hid
 /// new causes; `padlab catalogue import` reports what has become of those
 /// findings.
@@ -48,8 +49,8 @@ struct KnownFinding {
 class KnownFindings {
 public:
   /// Parses `text`. An error is one line that begins with `path`. If the text
-  /// is not JSON, it is `path:line:col: error: ...`; otherwise it has the
-  /// position of the entry.
+  /// is not JSON, it is `path:line:col: error: ...`; an error in an entry has
+  /// the index of the entry.
   static Expected<KnownFindings> parse(StringRef text, StringRef path);
   /// Reads the list in a file; a list that does not exist is empty.
   static Expected<KnownFindings> load(StringRef path);

@@ -15,8 +15,8 @@
 
 namespace padlab {
 
-/// Writes `corpus/manifest.sha256`, in the format of `sha256sum`, for every
-/// case in `seeds` and `regressions`.
+/// Writes `manifest.sha256` in the corpus, in the format of `sha256sum`, for
+/// every file in and below `seeds` and `regressions`.
 Error writeManifest(const std::string &corpusDir);
 /// Returns one line for each file that changed, is missing or is not listed.
 Expected<std::vector<std::string>> verifyManifest(const std::string &corpusDir);

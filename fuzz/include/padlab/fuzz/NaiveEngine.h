@@ -9,9 +9,9 @@
 /// Differential testing in its simplest form, which keeps nothing but the
 /// context from one program to the next. For each program it parses the pass
 /// lists of the pipeline, runs them with the verifier after each pass, as pass
-/// managers do by default, and creates an mlir::ExecutionEngine. It shares
-/// nothing between the variants of a case. It is there to measure how much
-/// faster padlab's own engine is, see `padlab-bench --suite=throughput` and
+/// managers do by default, and creates an mlir::ExecutionEngine. The variants
+/// of a case share no compilation. It is there to measure how much faster
+/// padlab's own engine is, see `padlab-bench --suite=throughput` and
 /// `padlab-fuzz-pad --naive-every`.
 ///
 //===----------------------------------------------------------------------===//
@@ -27,7 +27,10 @@ namespace padlab {
 
 /// Compiles the case up to a function that could be called, but does not call
 /// it, because the call costs next to nothing. Returns false if there is no
-/// such function: a subject failed, or the engine does not support its output.
+/// such function: the subject or the lowering failed, the subject changed the
+/// type of the entry function in a way that cannot be undone, or the engine
+/// could not be made. A case that lacks the variant's form is compiled as it is
+/// written.
 bool compileNaively(const Case &theCase, const Variant &variant);
 
 struct NaiveCounts {

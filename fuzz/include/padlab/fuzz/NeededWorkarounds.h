@@ -27,8 +27,8 @@ struct WorkaroundOptions {
   std::vector<const Workaround *> workarounds;
   /// The corpus with the programs of the workarounds.
   std::string corpus;
-  /// Whether each workaround is tried on all cases of the corpus, and not only
-  /// on its own program.
+  /// Whether each workaround is tried on all cases of the corpus's folders
+  /// `operations` and `regressions`, and not only on its own program.
   bool searchesCorpus = false;
   /// The number of generated cases of `target`, 0 for none. All of them are
   /// compiled without each workaround in turn.
@@ -39,10 +39,11 @@ struct WorkaroundOptions {
 /// The result for one workaround.
 struct NeededWorkaround {
   const Workaround *workaround = nullptr;
-  /// `FILE:LINE: VERDICT` for each case that is right only with the workaround.
+  /// `FILE:LINE: VERDICT` for each case that is right only with the workaround,
+  /// or whose program verifies after each pass only with it.
   std::vector<std::string> shows;
-  /// The number of generated cases that were compared, and how many of them
-  /// could not be compiled, or were wrong, without the workaround.
+  /// The number of generated cases that are compiled and right with the
+  /// workaround, and how many fewer are so without it.
   uint64_t compared = 0, lost = 0;
 
   bool isNeeded() const { return !shows.empty() || lost != 0; }

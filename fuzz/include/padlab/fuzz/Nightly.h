@@ -7,10 +7,11 @@
 ///
 /// \file
 /// Makes the plan of a night (Plan.h; its order is in MakePlan.cpp) and runs it
-/// on this machine. A night that was killed continues when it is started again
-/// with the same options: tasks that have ended are not run again, and fuzzers
-/// get the time that is left. If the options differ, the report of the killed
-/// night is made first, from the results that it has.
+/// on this machine, or as jobs of Slurm. A night that was killed continues when
+/// it is started again with the same options: tasks that have ended are not run
+/// again, and fuzzers get the time that is left. If the options or padlab's
+/// version differ, the report of the killed night is made first, from the
+/// results that it has.
 ///
 /// The state directory:
 /// | path                 | what                                          |
@@ -21,7 +22,7 @@
 /// | `findings/<name>/`   | deduplicated findings (Finding.h)             |
 /// | `reported.json`      | the run that first reported each finding      |
 /// | `results/<run>/`     | the plan, its tasks, report.json              |
-/// | `results/latest`     | the newest of these folders                   |
+/// | `results/latest`     | the newest of these that has a summary        |
 /// | `alerts/`            | series that got worse, and the guilty commits |
 /// | `padlab.db`          | the store of all runs (reports/schema.md)     |
 /// | `site/`              | the pages that people look at                 |
@@ -62,27 +63,28 @@ struct NightlyOptions {
   /// The folder with the other tools.
   std::string toolDir;
   double minutes = 10;
-  unsigned jobs = 0; ///< 0: as many as the machine has cores.
+  unsigned jobs = 0; ///< 0: as many as the machine or `nodes` have cores.
   uint64_t seed = 0; ///< 0: taken from the clock.
   bool bench = true;
   bool planted = true;
   /// The time limit of triage; 0 means its share of the night (Shares.cpp).
   unsigned triageSeconds = 0;
-  /// The CMake build folder in which `padlab-bench` is built while fuzzing
-  /// runs; empty if `padlab-bench` exists already.
+  /// The CMake build folder in which `padlab-bench` and `padlab-evidence` are
+  /// built while fuzzing runs; empty if these exist already.
   std::string buildDir;
   /// The executor of the tasks: `local` for this machine, or `slurm` for jobs
   /// of Slurm.
   std::string executor = "local";
-  /// Options for Slurm. The cores of `nodes` nodes (0: of all nodes) determine
-  /// the number of workers. If a name is empty, Slurm chooses.
+  /// Options for Slurm. If `jobs` is 0, the cores of `nodes` nodes (0: of all
+  /// nodes) determine the number of workers. If a name is empty, Slurm chooses.
   unsigned nodes = 0;
   std::string partition, account;
   /// The node that benchmarks run on; empty: any node. No other job uses the
   /// node meanwhile.
   std::string benchNode;
-  /// A shell command that runs when the night has ended, and gets
-  /// `RUN/summary.json` on its standard input; empty: none.
+  /// A shell command that runs as the last task, and gets `RUN/summary.json` on
+  /// its standard input, or a summary without results if that file is missing;
+  /// empty: none.
   std::string hook;
   /// Whether to wait until the night has ended. Not part of the plan.
   bool wait = true;
@@ -103,27 +105,33 @@ struct NightlyOptions {
 /// it. Fails with an error of one line.
 Error chooseWorkers(NightlyOptions &options);
 
-/// Plans and runs a night. Returns `Defect` if the night found something new or
-/// a regression broke, `Internal` if padlab itself failed on a case, else
-/// `Agree`; `BadInput` if there is no complete report. Ctrl-C ends running
-/// tasks; the night then goes on with the report.
+/// Plans and runs a night. Returns `Defect` if someone should look at a finding
+/// that is new or came back, or if a regression has another outcome than
+/// expected, `Internal` if padlab itself failed on a case, else `Agree`;
+/// `BadInput` if the night cannot be run or there is no complete report.
+/// Returns `Agree`, too, if the night goes on as jobs of Slurm. Ctrl-C ends
+/// running tasks; the night then goes on with the report, and returns 130.
 ExitCode runNightly(const NightlyOptions &options);
 
-/// Prints which tasks of the newest night in the state have ended, run or wait;
-/// where they run and for how much longer; and which ones died. Returns
-/// `BadInput` if there is no night.
+/// Prints how many tasks of the newest night in the state have ended, run or
+/// wait, and the time left; which ones run, where and since when; how many died
+/// on each node; and which ones were not done. Returns `BadInput` if there is
+/// no night.
 ExitCode showNightlyStatus(StringRef stateDir);
-/// Ends the running tasks of the newest night in the state, wherever that night
-/// was started. The tasks that make its report still run.
+/// Ends the running tasks of the newest night in the state. The tasks that make
+/// its report still run. Returns `BadInput` if there is no night, if Slurm
+/// fails, or if a local night does not run on this machine.
 ExitCode cancelNightly(StringRef stateDir);
 
 /// Does the work of a Slurm job: runs those of the tasks `ids` that have no
 /// result yet. If the job is an element of a job array, runs only the task of
-/// this element. `path` is the file of the plan.
+/// this element. If the binaries here are not the plan's, runs nothing, lets
+/// other nodes try (after several refusals, gives the tasks up), and returns
+/// `BadInput`. `path` is the file of the plan.
 ExitCode workOnTasks(StringRef path, ArrayRef<std::string> ids);
 
 /// Runs one task of the plan in the file `path`. Returns `Defect` if the task
-/// did not do its work.
+/// did not do its work, and `BadInput` if it could not be run.
 ExitCode runOneTask(StringRef path, StringRef id);
 
 struct StepOptions {
@@ -131,8 +139,9 @@ struct StepOptions {
   int job = 0;
   double minutes = 0;
 };
-/// Runs the task `name`, which is one of those that padlab-nightly does itself
-/// because no other tool does.
+/// Does the step `name` (`prepare`, `replay`, `fuzz`, `report`, `bisect` or
+/// `summary`): the work of those tasks that padlab-nightly does itself because
+/// no other tool does.
 ExitCode runNightlyStep(StringRef name, StringRef runDir,
                         const StepOptions &options);
 

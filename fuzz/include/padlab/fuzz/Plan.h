@@ -6,15 +6,15 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// A night is a list of tasks, each a command with a directory of its own. A
-/// plan does not say what runs the tasks: this is the local executor, or any
-/// caller of `padlab-nightly run-task PLAN ID`, which may run a task once all
-/// tasks that it needs have ended.
+/// A night is a list of tasks, each a command with a directory of its own. The
+/// tasks do not depend on what runs them: this is the local executor, jobs of
+/// Slurm, or any caller of `padlab-nightly run-task PLAN ID`, which may run a
+/// task once all tasks that it needs have ended.
 ///
 /// A task has ended when `result.json` is in its directory. This file is
-/// written once, at the end, whether or not the command succeeded. A task
-/// without `result.json` is run again, and continues from what its directory
-/// and the state contain.
+/// written once, at the end, whether or not the command succeeded, or when the
+/// task is given up. A task without `result.json` is run again, and continues
+/// from what its directory and the state contain.
 //===----------------------------------------------------------------------===//
 
 #ifndef PADLAB_FUZZ_PLAN_H
@@ -70,7 +70,9 @@ struct Plan {
   /// The folder of the run, `STATE/results/<run>`. The directories of tasks are
   /// `tasks/<id>` below it.
   std::string directory;
-  json::Object options; ///< The options of the night (`NightlyOptions`).
+  /// The options of the night (`NightlyOptions`), the versions of padlab and
+  /// LLVM and, on Slurm, the checksums of the binaries.
+  json::Object options;
   std::vector<Task> tasks;
 
   const Task *find(StringRef id) const;
@@ -81,8 +83,8 @@ struct Plan {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
-  /// Returns the path of a file that exists if the night was cancelled: then
-  /// only the tasks for the report still run.
+  /// Returns the path of a file that exists if the night runs on Slurm and was
+  /// cancelled: then only the tasks for the report still run.
   std::string getCancelPath() const { return directory + "/cancelled"; }
 
   std::string str() const;
@@ -93,9 +95,9 @@ struct Plan {
 /// The result of a task.
 struct TaskResult {
   /// `done`, `failed` (with an exit code that `Task::accept` does not have),
-  /// `killed` (by a signal from outside), `time` or `memory` (the task exceeded
-  /// this limit), `interrupted`, or `refused` (no node had the plan's
-  /// binaries).
+  /// `killed` (by a signal that was not sent for a limit or an interruption),
+  /// `time` or `memory` (the task exceeded this limit), `interrupted`, or
+  /// `refused` (no node had the plan's binaries).
   std::string status;
   int exitCode = 0, signal = 0;
   double startedAt = 0; ///< Seconds since the epoch.
@@ -130,8 +132,10 @@ struct TaskRules {
   bool goesOnElsewhere = false;
 };
 
-/// Runs one task and writes its result. Fails with an error of one line if the
-/// task could not be run or its result could not be written.
+/// Runs one task, unless it has a result already, and writes its result. Writes
+/// none if the command was killed, or if the task goes on elsewhere. Fails with
+/// an error of one line if the task could not be run or its result could not be
+/// written.
 Expected<TaskResult> runTask(const Plan &plan, const Task &task,
                              const TaskRules &rules = {});
 

@@ -8,7 +8,8 @@
 /// \file
 /// Runs pad fusion with one of its legality rules switched off on the committed
 /// cases of this rule, and then on generated cases until an oracle objects.
-/// Cases that the intact pass gets wrong, too, do not count.
+/// Cases that the intact pass gets wrong, too, do not show that the violation
+/// is noticed; they are failures of their own.
 ///
 /// Does the same for mistakes that are planted in the lowering
 /// (padlab/codegen/PlantedFaults.h), on generated cases with the variants that
@@ -47,7 +48,9 @@ struct PlantedRule {
   /// The number of the rule's own cases, and how many of them show the
   /// violation of the rule.
   unsigned cases = 0, caught = 0;
-  /// The cases on which the intact pass fails, one line each.
+  /// The cases, own or generated, on which the intact pass fails, one line
+  /// each. It is tried only on those generated cases that may show the
+  /// violation.
   std::vector<std::string> failures;
   /// The first verdict against the broken pass on the rule's own cases, and the
   /// first on a generated case.
@@ -56,12 +59,12 @@ struct PlantedRule {
   /// none does, the number of all generated cases.
   uint64_t generated = 0;
   bool caughtByGenerated = false;
-  /// Whether the rule cannot be tested, because this LLVM refuses what its
-  /// cases contain.
+  /// Whether cases of the rule were left out, because this LLVM refuses what
+  /// they contain.
   bool isVoid = false;
 
-  /// Whether nothing is wrong with the rule's own cases, and the violation is
-  /// noticed or the rule cannot be tested.
+  /// Whether the intact pass failed on no case, and one of the rule's own cases
+  /// shows the violation or cases were left out.
   bool isNoticed() const { return failures.empty() && (caught != 0 || isVoid); }
   json::Object toJSON() const;
 };
@@ -74,7 +77,8 @@ struct FaultOptions {
   /// The time limit for each fault.
   double seconds = 20;
   /// The time limit for all faults together. `seed` chooses the fault that is
-  /// searched first. A fault is skipped if less than `seconds` are left.
+  /// searched first, whatever the limit. The next ones are skipped, and have no
+  /// result, once less than `seconds` are left.
   double limit = std::numeric_limits<double>::infinity();
 };
 
@@ -98,7 +102,7 @@ searchFaults(const FaultOptions &options,
 std::string printFaults(ArrayRef<FaultSearch> searches);
 
 /// Returns one entry per rule, in order. Fails if the folder has no case of any
-/// rule, or if a case cannot be read.
+/// rule, if a case cannot be read, or if a subject does not parse.
 Expected<std::vector<PlantedRule>>
 checkPlantedRules(const PlantedOptions &options);
 /// Prints a table with a row for each rule. If no cases were generated, their

@@ -26,7 +26,8 @@ struct RecalledProgram {
   std::string name;
   /// Seconds from the fuzzer's start until it had this program.
   double seconds = 0;
-  /// The reason why the causes are unknown; empty if they are known.
+  /// Why the program cannot be judged, or not in all pipelines (for example, it
+  /// is no case, it is undefined, or a pipeline refuses it); otherwise empty.
   std::string problem;
   /// False if the program shows no defect.
   bool isDefect = false;
@@ -52,13 +53,14 @@ struct RecallOptions {
 
 /// Finds the causes of all findings of `options.state`, which must exist, and
 /// stores them in the findings. Times count from the start of the state's first
-/// night. Fails with an error of one line.
+/// night, or from the first finding if that is earlier. Fails with an error of
+/// one line.
 Expected<std::vector<RecalledProgram>>
 recallFindings(const RecallOptions &options);
 
 /// Finds the causes of the programs of `paths`, which are files and folders of
-/// `.mlir` files. The time of a program is that of its file, counted from the
-/// oldest file.
+/// `.mlir` and `.std` files. The time of a program is that of its file, counted
+/// from the oldest file.
 Expected<std::vector<RecalledProgram>>
 recallPrograms(ArrayRef<std::string> paths, const RecallOptions &options);
 
@@ -84,7 +86,7 @@ struct RecallResult {
   /// Prints a table of the causes that were (perhaps) found and, with
   /// `listsMissing`, of those that were not. Then prints which shares were
   /// found: of all causes, of silent miscompiles, of silent miscompiles by
-  /// ordinary passes, and of each kind.
+  /// ordinary passes, and of each kind; and the numbers of programs.
   std::string str(bool listsMissing) const;
   json::Object toJSON() const;
 };

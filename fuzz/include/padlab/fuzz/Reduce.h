@@ -32,8 +32,8 @@ struct ReduceOptions {
   unsigned maxSeconds = 60;
   /// Returns the number of seconds used, counted from any start. If it returns
   /// processor time, a reduction does not depend on the load of the machine.
-  /// Without this function, wall-clock time is used. In any case, the reduction
-  /// ends after `mostPatience` times `maxSeconds` of wall-clock time.
+  /// Without this function, wall-clock time is used. With it, the reduction
+  /// also ends after `mostPatience` times `maxSeconds` of wall-clock time.
   std::function<double()> getUsedSeconds;
   static constexpr unsigned mostPatience = 6;
   /// If not null, receives whether the time limit ended the reduction, so that

@@ -17,7 +17,7 @@
 /// | path                | what                                               |
 /// |---------------------|----------------------------------------------------|
 /// | `NAME/release.json` | `Release`                                          |
-/// | `NAME/bin`          | the tools, by the names that they have today       |
+/// | `NAME/bin`          | the tools; of packages by the names of today       |
 /// | `NAME/lib`          | the libraries that `mlir-runner` loads             |
 /// | `NAME/root`         | only for packages: the files that they contain     |
 ///
@@ -46,14 +46,15 @@ inline constexpr StringLiteral llvmVariable = "PADLAB_LLVM_DIR";
 struct Release {
   std::string name; ///< `19`, `trunk`, or the name of a build.
   /// `installed`: the LLVM that padlab was built with; `packages`: downloaded
-  /// packages; `tree`: a tree that the user built.
+  /// packages; `tree`: a build or an installation of the user.
   std::string kind;
   std::string version; ///< From `mlir-opt --version`: `19.1.7`.
   std::string build; ///< From the same text: `Optimized build with assertions.`
   unsigned major = 0;
   bool hasAssertions = false;
   /// Distinguishes releases of the same name: the version of the package, or
-  /// the version of a tree and when it was built.
+  /// the version of a tree and when it was built. Without a package, it is the
+  /// version of the installed LLVM.
   std::string identity;
   /// The day and the commit of a snapshot of trunk.
   std::string day, commit;
@@ -78,15 +79,16 @@ struct Release {
   static Release fromJSON(const json::Object &object);
 };
 
-/// Returns the default folder of the store, which is next to the checkout's own
+/// Returns the default folder of the store, which is in the checkout's default
 /// state, and which all states share.
 std::string getDefaultReleaseStore();
 
 /// Returns the release that padlab was built with, named by its major version.
 Expected<Release> getInstalledRelease();
 
-/// Lists releases by version, then trunk, then source trees. The installed LLVM
-/// is included, unless the store has a release of the same name.
+/// Lists releases by version, then trunk, then trees. The installed LLVM is
+/// included, unless the store has a release of the same name. Releases that
+/// cannot be read, and trees whose `mlir-opt` does not run, are left out.
 std::vector<Release> listReleases(StringRef store);
 /// Returns the release of that name. Fails with an error of one line.
 Expected<Release> findRelease(StringRef store, StringRef name);

@@ -31,7 +31,8 @@ namespace padlab {
 const Verdict *selectDefect(const CaseReport &report);
 
 /// Returns all defects of a report, one verdict for each kind and pipeline: a
-/// frequent defect must not hide another one that comes with it.
+/// frequent defect must not hide another one that comes with it. If there is no
+/// defect, returns what `selectDefect` returns, if anything.
 std::vector<Verdict> selectDefects(const CaseReport &report);
 
 /// Describes the outcome of a report in the words of `padlab.expect`: `mismatch
@@ -92,12 +93,15 @@ public:
   Blame blame(StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Whether the case shows the sought defect. It must be defined, and show a
-  /// defect of the same kind and pipeline. If the sought verdict names its pass
-  /// (and is not a wrong value), pass, operation and message must be the same,
-  /// too; otherwise the search for the guilty pass must have the same result.
-  /// The program must also stop itself with an error if, and only if, the
-  /// sought one does. A hang is recognized after `hangSeconds`.
+  /// Whether the case shows the sought defect. It must show a defect of the
+  /// same kind and pipeline. If the sought verdict names its pass (and is not a
+  /// wrong value), pass, operation and message must be the same, too; otherwise
+  /// the search for the guilty pass must have the same result, if there is a
+  /// blame. If a pipeline other than the trusted one has a wrong value, the
+  /// trusted one must have none. If the reference gave a reason for undefined
+  /// behaviour, the reason must be the same. The program must also stop itself
+  /// with an error if, and only if, the sought one does. A hang of the compiler
+  /// is recognized after `hangSeconds`.
   ///
   /// If native code touched memory that it must not touch, its behaviour is
   /// undefined. Then a verdict of the reference about undefined behaviour that
@@ -147,15 +151,17 @@ struct TriageOptions {
 };
 
 /// Returns the finding that `text` shows, with a minimal case and a blame;
-/// nullopt if `text` shows no defect. `context` must have the dialects of
-/// programs (`makeProgramContext`).
+/// nullopt if `text` is not a case, if it does not show the defect, or if a
+/// hang is not confirmed with a larger time limit. `context` must have the
+/// dialects of programs (`makeProgramContext`).
 std::optional<Finding> triage(DefectProbe &probe, mlir::MLIRContext *context,
                               StringRef text,
                               const TriageOptions &options = {});
 
-/// Fills in `reproScript`, `reproProgram` and `stockReproducer` from the
-/// minimal case. With `check`, runs the script: if one for stock tools does not
-/// show the defect, it is replaced by one that needs padlab.
+/// Fills in `reproScript`, `reproProgram`, `stockReproducer` and `reproduced`
+/// from the minimal case. With `check`, runs the script. If stock tools cannot
+/// run it or (with `check`) do not show the defect, makes a script that needs
+/// padlab.
 void makeReproducer(Finding &finding, mlir::MLIRContext *context, bool check);
 
 /// Makes a context for `triage` and for tools that edit cases but compile

@@ -10,18 +10,20 @@
 ///
 /// Raw defects whose reports by the fuzzers are alike (`getDefectGroups`) form
 /// a group. The first one of each group is triaged before the second of any
-/// group, and so on, and wrong values before other kinds. Within a group, those
-/// come first that have something new. If a group has crashes in one place of
-/// the compiler, or hangs of one pass, and some have led to a finding, only the
-/// 1st, 2nd, 4th, 8th and so on are triaged. The others are counted for the
-/// finding that the group led to most often. As long as others wait, hangs get
-/// only a tenth of the time.
+/// group, and so on. Groups of different kinds take turns, in each of which
+/// wrong values come first. Within a group, those come first that have
+/// something new. If a group has crashes in one place of the compiler, or hangs
+/// of one pass, and some have led to a finding, only the 1st, 2nd, 4th, 8th and
+/// so on are triaged. The others are counted for the finding that the group led
+/// to most often. As long as others wait, hangs and other slow defects
+/// (`VerdictKind::slowRank`) get only a tenth of the time.
 ///
 /// In a share of the time, triage runs raw defects while the guards of all
 /// known causes are active (Attribution.h), which costs little compared with a
 /// reduction. All defects that the same cause explains form the cluster of that
-/// cause. Of the remaining defects, those that no known causes explain are
-/// triaged first.
+/// cause, or several if its guard is on a whole pass and their verdicts differ.
+/// Of the remaining defects, those that no known causes explain are triaged
+/// first.
 ///
 /// For the remaining defects, triage searches for the guilty pass and pattern.
 /// Defects with the same kind of verdict, blame and message form a cluster:
@@ -73,7 +75,7 @@ struct TriageQueueOptions {
   unsigned secondsPerDefect = 180;
   /// Called with one line for each event: a new finding, a failure.
   std::function<void(const std::string &line)> say = [](const std::string &) {};
-  /// Called after each raw defect.
+  /// Called after each raw defect that is done.
   std::function<void(size_t triaged, size_t incoming, double secondsLeft)>
       progress = [](size_t, size_t, double) {};
   std::function<bool()> isCancelled = [] { return false; };
@@ -85,7 +87,8 @@ struct TriageQueueResult {
   size_t groups = 0;
   double seconds = 0;
   /// The number of defects that were reduced, that were only counted for an
-  /// existing finding, and that did not show when they were run again.
+  /// existing finding, and the number of raw defects that did not show when
+  /// they were run again.
   size_t reduced = 0, counted = 0, notReproduced = 0;
   /// The number of remaining defects on which triage crashed, or exceeded its
   /// limit, so often that they come last.

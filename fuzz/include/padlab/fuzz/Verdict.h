@@ -51,7 +51,7 @@ Phase getPhaseOfStep(StringRef step);
 /// How LLVM's own tools show a defect, see fuzz/lib/Finding/Scripts.cpp.
 enum class ScriptKind {
   Value,     ///< Runs `repro.mlir` with and without the pass, compares results.
-  Memory,    ///< The same with every access checked by AddressSanitizer.
+  Memory,    ///< Runs both; AddressSanitizer checks every access.
   Compile,   ///< Compiles `repro.mlir` with and without the pass.
   Invalid,   ///< Verifies what the pass makes of `repro.mlir`.
   RoundTrip, ///< Writes what the pass makes of `repro.mlir`, and reads it.
@@ -63,8 +63,8 @@ enum class ScriptKind {
 /// have.
 struct VerdictKind {
   enum Trait : unsigned {
-    /// Native code did something wrong; where this shows does not tell which
-    /// pass caused it.
+    /// The program does something wrong when native code or the reference runs
+    /// it; where this shows does not tell which pass caused it.
     WrongValue = 1 << 0,
     /// The faulty code may have written to memory that it does not own.
     LeavesDamage = 1 << 1,
@@ -86,7 +86,8 @@ struct VerdictKind {
     /// A pipeline refuses the program. This is not a defect by itself: its
     /// cause is searched only on request.
     Refusal = 1 << 8,
-    /// The defect concerns only the compiler: there are no values to show.
+    /// There are no values to show, mostly because the defect concerns only the
+    /// compiler.
     NoValues = 1 << 9,
     /// The reference sees the defect in the output of a subject. Native code of
     /// this output may do anything.
@@ -97,10 +98,11 @@ struct VerdictKind {
   std::string description; ///< One line.
   ExitCode exitCode;
   unsigned traits = 0; ///< Bits of `Trait`.
-  /// Raw defects whose kind has a lower rank are triaged before others.
+  /// In triage, the groups of different kinds take turns; in each turn, kinds
+  /// with a lower rank come first.
   unsigned rank = 2;
-  /// The scripts that can show a defect of this kind, the best first; and those
-  /// for a defect that native code shows.
+  /// The scripts that can show a defect of this kind, the best first; and, if
+  /// the kind is `NoEnd`, those for a defect that native code shows.
   std::vector<ScriptKind> scripts = {}, scriptsOfNative = {};
   /// The predicate of a sentence about the guilty pass: `changes the result of
   /// a program`.
@@ -118,12 +120,15 @@ struct Verdict {
   std::string kind;     ///< Name of a registered kind.
   std::string pipeline; ///< The variant. Empty: it is about the case itself.
   std::string detail;   ///< One line: what differs, where, why.
-  /// The guilty pass of the subject, as far as it is known without a search.
+  /// The guilty pass, as far as it is known: the one that failed or was running
+  /// (perhaps a stage such as `lowering` or `native code`). For a wrong value,
+  /// a fuzzer that has time searches for it (`findGuiltyPass`).
   std::string pass = {};
   /// The guilty operation of the script, if the pass runs one.
   std::string operation = {};
   Phase phase = Phase::Unknown;
-  /// The message of the compiler, the verifier or the runtime, one line.
+  /// The message of the compiler, the verifier, the runtime or the reference,
+  /// one line.
   std::string message = {};
   /// The pattern that was running when the compiler died.
   std::string pattern = {};
@@ -159,9 +164,9 @@ bool hasTrait(StringRef name, VerdictKind::Trait trait);
 /// The steps that a case passed in one pipeline. The funnel counts them.
 struct PipelineSummary {
   std::string pipeline;
-  /// Whether the subject changed the program, whether its native code was
-  /// compiled and compared, and whether the reference interpreted the subject's
-  /// output.
+  /// Whether the subject fired (`SubjectResult::fired`), whether its native
+  /// code was compiled and compared, and whether the reference interpreted the
+  /// subject's output.
   bool fired = false, compiled = false, compared = false, interpreted = false;
 };
 
@@ -172,21 +177,23 @@ struct CaseReport {
   std::vector<PipelineSummary> pipelines;
   /// The reference's results as text, and those of the first disagreeing
   /// pipeline. They are set only if there is a defect, because printing costs
-  /// more than comparing. If native code and the reference read one program
-  /// differently, these are their two readings.
+  /// more than comparing; or if native code and the reference read one program
+  /// differently: then these are their two readings.
   std::vector<std::string> expected, actual;
   /// Whether the program, according to the reference, stops itself with an
   /// error: an outcome on which the pipelines must agree.
   bool stops = false;
-  /// The causes whose guards withheld something in a subject, if any guards
-  /// were active.
+  /// The causes whose guards met something in a subject (and withheld it,
+  /// unless they only count), if any guards were active.
   std::vector<std::string> guardsMet;
 
   /// Makes a report with a single verdict.
   static CaseReport of(Verdict verdict);
 
-  /// Whether the case is defined according to the reference. If a compiler
-  /// died, the case is defined, because only defined cases are compiled.
+  /// Whether the case is known to be defined: the reference gave it results or
+  /// an error, and some pipeline applied to it. If a compiler or native code
+  /// died or did not end, the case counts as defined, because only defined
+  /// cases are compiled.
   bool isDefined() const;
   /// Returns the first defect, or null.
   const Verdict *getDefect() const;
@@ -194,8 +201,10 @@ struct CaseReport {
   /// Whether the process may have written to wrong memory. Such a process may
   /// go on, and crash only later, in the middle of another case.
   bool mayHaveLeftDamage() const;
-  /// Whether all verdicts were known before any native code was made. Then no
-  /// case whose code damaged the process later can have caused them.
+  /// Whether all verdicts come from the reference, the verifier or a subject
+  /// that refuses the program, and so were known before any native code was
+  /// made. Then no case whose code damaged the process later can have caused
+  /// them.
   bool isKnownBeforeNativeCode() const;
   /// Prints one line: every verdict, or `agree (unfused, fused)`.
   std::string str() const;

@@ -35,10 +35,11 @@ struct WorkerLimits {
   /// and the request ends as a crash.
   std::function<bool()> isCancelled;
   /// The limit of processor time, which does not depend on the load of the
-  /// machine. If a request has many cases (`Activity::Case`), each case may use
-  /// this time, and the work on all of them together may use it once more
-  /// (`call` may multiply this part). Otherwise the limit is for the request.
-  /// 0: only the wall-clock limit is applied.
+  /// machine. If a request has many cases (`Activity::Case`), the clock starts
+  /// anew whenever another case becomes the current one, or the work goes on
+  /// with all cases together (`call` may multiply the limit of this part).
+  /// Otherwise the limit is for the request. 0: only the wall-clock limit is
+  /// applied.
   double processorSecondsPerRequest = 20;
   /// A child whose memory has grown by more than this since its start is
   /// replaced between two requests, which frees the memory that it leaked or
@@ -71,12 +72,13 @@ void noteActivity(Activity activity, StringRef name);
 struct WorkerReply {
   enum class Status {
     Done,
-    Crash, ///< Died, or was killed for using too much memory.
+    Crash, ///< Died, was killed for another reason than time (for example its
+           ///< memory), or could not be started.
     Hang,  ///< Was killed at the time limit.
   };
   Status status = Status::Done;
   std::string text;        ///< The handler's answer.
-  int signal = 0;          ///< Signal of a crash; 0 if no signal ended it.
+  int signal = 0;          ///< Signal of a crash; 0 if it exited or was killed.
   std::string reason;      ///< Why it is not done: one line.
   std::string errorOutput; ///< The last 16 KiB of standard error and output.
   /// The activities that were noted last and have not ended.
@@ -114,8 +116,8 @@ public:
   unsigned getRenewals() const;
   /// Returns the processor time of all children so far.
   double getProcessorSeconds() const;
-  /// Returns the resident bytes of the child plus the size of its output; 0
-  /// without a child.
+  /// Returns the resident bytes of the child (without those of files and of
+  /// shared memory) plus the size of its output; 0 without a child.
   uint64_t getMemoryUse() const;
 
 private:
