@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A case is the unit that is generated, run, reduced, stored and timed: one
-/// `.mlir` file that plain `mlir-opt` reads. Discardable attributes hold the
-/// inputs:
+/// `.mlir` file, which plain `mlir-opt` reads unless the program uses a dialect
+/// of padlab. Discardable attributes hold the inputs:
 ///
 ///   func.func @main(%a: tensor<?x4xf32> {padlab.extents = array<i64: 3>},
 ///                   %n: index {padlab.value = 2 : index})
@@ -102,7 +102,9 @@ public:
   /// Parses a file; `-` reads standard input.
   static mlir::FailureOr<Case> parseFile(llvm::StringRef path,
                                          mlir::MLIRContext *context);
-  /// Takes a module that was built in memory; checks it like `parse`.
+  /// Takes a module that was built in memory. Verifies it, and checks it like
+  /// `parse`; but the caller ensures that upstream's verifiers do not crash on
+  /// it, which `parse` checks, too.
   static mlir::FailureOr<Case> adopt(mlir::OwningOpRef<mlir::ModuleOp> module);
 
   Case clone() const;
@@ -134,8 +136,8 @@ public:
   /// Prints the form that `parse` reads.
   std::string str() const;
   /// A hash of the program that ignores seed, extents, values, and the names of
-  /// SSA values and functions: two cases with different hashes are structurally
-  /// distinct. The hash of a case is the same in every process.
+  /// SSA values and of each `func.func`: two cases with different hashes are
+  /// structurally distinct. The hash of a case is the same in every process.
   uint64_t getStructuralHash() const;
 
 private:
@@ -147,8 +149,8 @@ private:
 
 /// Returns the passes of `pipeline`; if `builtin.module(...)` encloses all of
 /// them, drops it. Returns nullopt if `builtin.module(...)` stands anywhere
-/// else: the passes in it would run on modules nested in the case's module, and
-/// a case has no nested modules.
+/// else, except in the options of a pass: the passes in it would run on modules
+/// nested in the case's module, and a case has no nested modules.
 std::optional<llvm::StringRef> dropModuleAnchor(llvm::StringRef pipeline);
 
 /// Returns the entry of `module` (the one function with `padlab.seed`), or null

@@ -9,8 +9,9 @@
 /// A file may hold several cases, separated by lines `// -----`, each judged
 /// alone. A comment at the very top of a case says what is expected of it:
 ///
-///   // EXPECT-ERROR: text      parser or verifier refuse it; the diagnostic
-///                              contains the text
+///   // EXPECT-ERROR: text      `Case::parse` refuses it (syntax, verifier or
+///                              the rules of Case.h); the diagnostic contains
+///                              the text
 ///   // EXPECT-UNDEFINED: text  the reference refuses it; the reason contains
 ///                              the text
 ///   // EXPECT-STOP: text       the program stops with an error, in the
@@ -20,8 +21,9 @@
 ///                              diagnostic contains the text
 ///   // EXPECT-UNSUPPORTED: text  the reference does not know an operation, or
 ///                              this form of it; the reason contains the text
-///   // EXPECT-NOT-COMPILED: text  the reference runs it, but no pipeline
-///                              compiles it; the error contains the text
+///   // EXPECT-NOT-COMPILED: text  the reference runs it, but one pipeline or
+///                              more do not compile it; each of their errors
+///                              contains the text; the other pipelines agree
 ///
 /// Without such a line, all pipelines must agree with the reference.
 ///

@@ -16,8 +16,9 @@ namespace padlab {
 
 /// Parses the command line by the registered llvm::cl options. If that fails,
 /// returns false and prints one line to standard error: `TOOL: error: what is
-/// wrong (see --help)`. `--help` prints the tool's manual, in the form of a
-/// manual page, and ends the process.
+/// wrong (see --help)`; if the value of an option is wrong, LLVM prints its own
+/// message instead. `--help` prints the tool's manual, in the form of a manual
+/// page, and ends the process.
 ///
 /// `overview` is the part of the manual that cannot be made from the options: a
 /// sentence that says what the tool does, then optionally more paragraphs,

@@ -39,7 +39,8 @@ struct Exactness {
 struct Difference {
   unsigned result = 0;                 ///< Which result of the entry.
   llvm::SmallVector<int64_t, 6> index; ///< Empty for scalars, rank 0.
-  /// As `Element::str` prints an element; types or numbers if these differ.
+  /// As `Element::str` prints an element, or as `toString` prints another
+  /// value; types or numbers of results if these differ.
   std::string expected, actual;
   int64_t count = 0;       ///< How many elements differ.
   bool isPoison = false;   ///< Whether `actual` is poison.

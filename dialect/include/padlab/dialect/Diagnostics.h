@@ -23,7 +23,8 @@ namespace padlab {
 /// `<unknown>`.
 std::string formatLocation(mlir::Location location);
 
-/// Returns `file:line:col: error: message`, without notes.
+/// Returns `file:line:col: SEVERITY: message`, without notes; the severity is
+/// `error`, `warning`, `note` or `remark`.
 std::string formatDiagnostic(const mlir::Diagnostic &diagnostic);
 
 /// While this object lives, errors and warnings of `context` are printed to

@@ -23,9 +23,9 @@ namespace padlab {
 
 void registerProgramDialects(mlir::DialectRegistry &registry);
 /// Registers the dialects of scripts (Scripts.h): the transform dialect and its
-/// extensions for the dialects of programs. Contexts that compile programs do
-/// not preload these dialects, because that would load further ones; the parser
-/// loads them for a case that has scripts.
+/// extensions for dialects of programs and for x86. Contexts that compile
+/// programs do not preload these dialects, because that would load further
+/// ones; the parser loads them for a case that has scripts.
 void registerScriptDialects(mlir::DialectRegistry &registry);
 
 } // namespace padlab

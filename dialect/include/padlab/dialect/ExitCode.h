@@ -7,7 +7,8 @@
 ///
 /// \file
 /// The exit codes of all tools, except that libFuzzer binaries keep the codes
-/// of libFuzzer, and padlab-opt keeps those of mlir-opt.
+/// of libFuzzer, padlab-opt keeps those of mlir-opt, and an interrupted night
+/// exits with 130.
 ///
 //===----------------------------------------------------------------------===//
 

@@ -31,7 +31,8 @@
 /// smallest number, its largest number, NaN.
 ///
 /// Part p of a complex number (0 real, 1 imaginary) has a word of its own,
-/// `mix(w + p)`, and is derived from this word like any other float.
+/// `mix(w + p)`, and is derived from this word like any other number of its
+/// type.
 ///
 /// Scalars are element 0. Scalars of type `index` are most often sizes and
 /// positions: they are `w mod 4`, never special. Values of the shape dialect

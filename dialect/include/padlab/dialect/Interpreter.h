@@ -30,7 +30,7 @@ struct Interpretation {
     Undefined,   ///< The program has undefined behaviour: proves nothing.
     Error,       ///< The program stopped itself: `reason` is its message.
     CheckFailed, ///< A `check` operation did not hold.
-    Unsupported, ///< We have no kernel for a form or type: our gap.
+    Unsupported, ///< No kernel for an operation, form or type: our gap.
     TooLong,     ///< The step limit was reached.
   };
   Status status = Status::Defined;

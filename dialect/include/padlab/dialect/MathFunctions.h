@@ -16,7 +16,8 @@
  * padlab_exp_f32 gives the same results on every CPU: it takes the steps of
  * ExpSteps.h, which programs may also take inline.
  *
- * To add a function, add a line below with its name and its math operation.
+ * To add a function, add a line below with its name and its math operation,
+ * and name or define its f64 version in MathFunctions.cpp.
  */
 
 #ifndef PADLAB_DIALECT_MATHFUNCTIONS_H

@@ -42,13 +42,15 @@ struct Buffer {
   /// buffer.
   std::vector<Transfers> transfers;
   bool live = true;
-  /// Only memory from `alloc` or `alloc_static` may be freed. The memory of
-  /// globals, memory that a scope frees at its end (`alloca`), and buffers that
-  /// are made for tensors or lent to them may not.
+  /// Only memory from `alloc`, `alloc_static` or `clone` may be freed. The
+  /// memory of globals, memory that a scope frees at its end (`alloca`), and
+  /// buffers that are made for tensors or lent to them may not.
   bool isFreeable = true;
-  /// Constants, parts of a sparse tensor's storage, read-only buffers, clones
+  /// Constants, parts of a sparse tensor's storage, results of a `to_buffer`
+  /// that is `read_only` or may share its buffer with an unequal one, clones
   /// and their sources, and buffers that are lent to tensors (`Memory::lend`)
-  /// may not be written.
+  /// may not be written. If all elements are poison when a buffer is lent, it
+  /// may still be written.
   bool isWritable = true;
   /// For each element, the number of the buffer that wrote the element last, or
   /// 0 if no buffer has written it. The buffers that equal `to_buffer`

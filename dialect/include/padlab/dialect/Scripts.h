@@ -32,15 +32,15 @@ bool hasScripts(mlir::ModuleOp module);
 
 /// Returns the step of a pipeline that runs the script `name`.
 std::string makeScriptStep(llvm::StringRef name);
-/// Returns the name of the script that `step` runs; empty if the step runs no
-/// script.
+/// Returns the name of the script that `step` runs. Empty if the step is not
+/// `transform-interpreter` with `entry-point` as its first option.
 llvm::StringRef getScriptOfStep(llvm::StringRef step);
 
 /// Whether a transform in `script` has vector sizes as operands. Vector sizes
 /// must not be smaller than the tiles that they apply to.
 bool hasVectorSizes(mlir::Operation *script);
 
-/// Erases all scripts, and the attribute that allows them.
+/// Erases all scripts and, if there are any, the attribute that allows them.
 void eraseScripts(mlir::ModuleOp module);
 /// Erases the scripts that neither the pipeline `passes` nor other scripts
 /// name.

@@ -42,8 +42,8 @@ ShapeValue meet(const ShapeValue &lhs, const ShapeValue &rhs,
 
 // --- Shapes.
 SizeValue getRank(const ShapeValue &shape);
-/// The result is undefined if the product of the extents does not fit in 64
-/// bits.
+/// The result is undefined if the product of the first extents, of however
+/// many, does not fit in 64 bits, even if a later extent is 0.
 std::optional<SizeValue> getNumElements(const ShapeValue &shape);
 /// Whether all shapes are the same; an unknown extent equals only an unknown
 /// one.

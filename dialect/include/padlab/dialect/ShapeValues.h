@@ -75,7 +75,8 @@ public:
   bool isRanked() const { return kind == Kind::Ranked; }
   bool isUnranked() const { return kind == Kind::Unranked; }
   bool isInvalid() const { return kind == Kind::Invalid; }
-  /// Requires a ranked shape. No extent is invalid.
+  /// Returns the extents, none of which is invalid; none for a shape that is
+  /// not ranked.
   llvm::ArrayRef<SizeValue> getExtents() const { return extents; }
   int64_t getRank() const { return extents.size(); }
   /// Returns the extents if the shape is ranked and all its extents are known.

@@ -89,8 +89,9 @@ public:
   const llvm::APFloat &getFloat() const {
     return std::get<llvm::APFloat>(data);
   }
-  /// For integer types only: returns the value as a signed 64-bit number; if
-  /// the value does not fit, returns the nearest number that does.
+  /// For integer and index types only: returns the bits, read as a signed
+  /// number, as a 64-bit number; if the number does not fit, returns the
+  /// nearest one that does.
   int64_t getSExtValue() const {
     const llvm::APInt &value = getInt();
     return value.getBitWidth() <= 64 ? value.getSExtValue()
@@ -188,8 +189,8 @@ private:
   llvm::BitVector poison;
   /// The error bound of each element; empty if none was ever set.
   std::vector<ErrorBound> bounds;
-  /// Whether the bits of each element are open; empty if none ever were. (A
-  /// BitVector would make every value 48 bytes larger.)
+  /// Whether the bits of each element are open; empty if none were since the
+  /// last `markDefined`. (A BitVector would make every value 48 bytes larger.)
   std::vector<char> openBits;
 };
 

@@ -29,10 +29,11 @@ def Check_Dialect : Padlab_Dialect {
     An assertion has a side effect, so that no pass may remove it. It does not
     affect the values that the program computes.
 
-    The lowering to native code encodes values of the shape dialect. An
-    assertion on such a value is marked `encoded`: its operands have type
-    `index` or `tensor<?xindex>`, and represent a `!shape.size` or a
-    `!shape.shape` (ShapeEncoding.h).
+    The lowering to native code encodes values of the shape dialect. Operands of
+    an assertion on such a value have type `index` or `tensor<?xindex>`, and
+    represent a `!shape.size` or a `!shape.shape` (ShapeEncoding.h). The mark
+    `encoded` says so for `check.expect_eq` and `check.expect_shape`;
+    `check.expect_error` needs no mark.
   }];
 }
 
