@@ -18,9 +18,9 @@
 ///
 /// Otherwise each side gives a sample of independent values of a series. The
 /// values are logarithms of the ratio to the baseline, or of the time if there
-/// is no baseline. A value stands for a run if there are several runs, else for
-/// a placement in memory if there are enough, else for a round: values of
-/// smaller units are not independent.
+/// is no baseline or the series is the baseline itself. A value stands for a
+/// run if there are several runs, else for a placement in memory if there are
+/// enough, else for a round: values of smaller units are not independent.
 ///
 /// A series that is slower is an alert if all of this holds:
 /// - the test (Wilcoxon's for pairs, Mann and Whitney's for samples) is

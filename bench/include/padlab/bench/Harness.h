@@ -24,7 +24,10 @@
 
 namespace padlab {
 
-/// Calls that are not timed, before each slice.
+/// Calls that are not timed, before each slice. If `calls` or
+/// HarnessOptions::warmUpCalls asks for calls, but one takes as long as several
+/// slices, there are none, unless `sliceSeconds` is 0; then `seconds` is not
+/// regarded.
 struct WarmUp {
   /// The minimal number of calls, and the minimal time that they take.
   unsigned calls = 0;
@@ -44,8 +47,10 @@ struct Thunk {
 };
 
 struct HarnessOptions {
-  /// A slice repeats its thunk until it lasts this long, so that the clock's
-  /// resolution and the switch between thunks do not show.
+  /// A slice repeats its thunk so often that it lasts this long, by the time of
+  /// one call before the first round, so that the clock's resolution and the
+  /// switch between thunks do not show. It has at most a million calls, and at
+  /// most 100 of a thunk with `before`.
   double sliceSeconds = 1e-3;
   unsigned minRounds = 11;
   unsigned maxRounds = 201;

@@ -74,7 +74,8 @@ struct ResultSeries {
   std::vector<ResultRound> rounds;
   /// Counters of the first round.
   std::map<std::string, double> counters;
-  /// The reason why there are no rounds; empty if there are some.
+  /// The error that a row of the series reports; empty if none does. Other rows
+  /// may be rounds all the same.
   std::string error;
 };
 
@@ -92,7 +93,8 @@ struct ResultFile {
 
 /// Reads a result file. The error is one line: `FILE:LINE:COLUMN: error: ...`
 /// for text that is not JSON (a truncated file), `FILE: error: ...` for a file
-/// of another version, or with incomplete or absurd rows.
+/// that cannot be read, is no result file or has another version, or with
+/// incomplete or absurd rows.
 llvm::Expected<ResultFile> readResults(llvm::StringRef path);
 llvm::Expected<ResultFile> parseResults(llvm::StringRef text,
                                         llvm::StringRef path);

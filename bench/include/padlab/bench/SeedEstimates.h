@@ -52,7 +52,8 @@ struct SeedEstimate {
   std::string quantity;
   /// The workload: `A`, or the document's description.
   std::string workload;
-  /// The pipeline relative to which something is saved, or is faster.
+  /// The pipeline, or the form of the program, relative to which something is
+  /// saved, or is faster.
   std::string baseline;
   enum class Unit { Percent, Factor } unit = Unit::Percent;
   /// The document's estimate; `low` equals `high` if it is one number.

@@ -7,8 +7,8 @@
 ///
 /// \file
 /// A suite registers benchmarks with Google Benchmark, whose own flags choose
-/// among them. To add one: one file in bench/lib/ and one line in
-/// bench/lib/Suites.cpp.
+/// among them. To add one: one file in bench/lib/ and its CMakeLists.txt, a
+/// declaration in bench/lib/Suites.h, and one line in bench/lib/Suites.cpp.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -45,7 +45,7 @@ struct SuiteOptions {
 };
 
 /// A case in the size that is timed, and in a size that the reference can
-/// interpret. Both are equal if the reference can interpret the timed case.
+/// interpret. Both may be equal.
 struct SuiteCase {
   /// The name of the workload.
   std::string name;
@@ -76,7 +76,8 @@ const std::vector<Suite> &getSuites();
 const Suite *findSuite(llvm::StringRef name);
 
 /// Lists the peers of this machine, with the padded workloads that each cannot
-/// compute.
+/// compute. Workloads that do something else than square and pad, which no peer
+/// computes, are left out.
 std::string printPeers(const SuiteOptions &options);
 
 /// Computes the error bounds of the inexact results of the padded workloads,
