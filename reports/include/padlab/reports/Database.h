@@ -16,7 +16,7 @@
 /// | `digest(text)`        | 16 hexadecimal digits (FNV-1a, 64 bits)         |
 /// | `xml(text)`           | fit for XML's text and attributes               |
 /// | `csv(text)`           | a field of RFC 4180; numbers have 15 digits     |
-/// | `significant(number)` | its first four digits; NULL stays               |
+/// | `significant(number)` | rounded to four significant digits; NULL stays  |
 /// | `strip_suffix(t, s)`  | `t` without `s` and what follows it             |
 /// | `old_series(n, l)`    | the record of an old series: OldSeries.h        |
 /// | `series_title(w, c)`  | what pages call a series: OldSeries.h           |

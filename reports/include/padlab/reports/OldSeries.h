@@ -29,7 +29,8 @@ namespace padlab::reports {
 std::string describeOldSeries(std::string_view name, std::string_view label);
 
 /// Makes the title of a series on pages: at most `titleLength` characters
-/// (names are ASCII), and different for different series.
+/// (names are ASCII). A longer title is cut, and contains a hash of 24 bits, so
+/// that two series hardly ever have the same title.
 std::string makeSeriesTitle(std::string_view workload,
                             std::string_view contestant);
 inline constexpr unsigned titleLength = 60;

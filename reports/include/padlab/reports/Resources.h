@@ -6,10 +6,9 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// The SQL, the site's sources, the chart library and some JSON are embedded in
-/// padlab-report, so that it needs no other files. The build makes the table
-/// from reports/sql, reports/site, the packages that npm installed, and the
-/// JSON files of reports.
+/// The SQL, the site's sources and some JSON are embedded in padlab-report, so
+/// that it needs no other files. The build makes the table from reports/sql,
+/// reports/site, and the JSON files of reports.
 ///
 //===----------------------------------------------------------------------===//
 
