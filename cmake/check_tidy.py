@@ -1,4 +1,5 @@
-"""Runs clang-tidy on the sources that the last commits changed, those of the newest commit first. Fails if clang-tidy prints a warning.
+"""Runs clang-tidy on the sources that the last commits changed, those of the newest commit first. Fails if clang-tidy prints a
+warning or crashes, or if the build compiles none of these sources by itself (as a unity build).
 
 usage: check_tidy.py CLANG_TIDY ROOT BUILD [--commits=N] [--seconds=N] [--jobs=N]
 

@@ -1,4 +1,4 @@
-# The lit configuration of all layers. Tests are `// RUN:` lines in .mlir, .td and .test files, which use tools of the build and of
+# The lit configuration of all layers. Tests are .mlir, .td and .test files with lines `RUN:`, which use tools of the build and of
 # LLVM.
 import os
 import shutil
