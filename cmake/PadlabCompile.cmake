@@ -4,10 +4,11 @@
 #   padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])
 #
 # adds FILE.mlir, compiled for the CPU C (default: native) by the pipeline P (default: fused), to the executable or library
-# TARGET, which can then #include the header N.h. A case becomes the function N (default: the name of the file). A file without
-# padlab.seed is plain MLIR, and its public functions keep their names. The object and the header are rebuilt when the file or
-# the compiler changes. The compiler is the target padlab-compile of this build, if there is one, or the program PADLAB_COMPILE
-# (found in PATH, or in this repository's build).
+# TARGET, which can then #include the header N.h. A case becomes the function N. Without NAME, the names of both are made from the
+# name of the file, and may differ if this is not a name in C. A file without padlab.seed is plain MLIR, and its public functions
+# keep their names if these are names in C; NAME renames the function if there is only one, and is an error if there are several.
+# The object and the header are rebuilt when the file or the compiler changes. The compiler is the target padlab-compile of this
+# build, if there is one, or the program PADLAB_COMPILE (found in PATH, or in this repository's build).
 #
 # The library padlab_runtime contains all functions that the objects may call, and uses neither LLVM nor MLIR. A project with
 # C++ builds it from this repository's sources, with optimization. A project in C only links the library that was built with the
