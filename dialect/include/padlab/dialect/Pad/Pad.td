@@ -59,9 +59,10 @@ def Pad_Dialect : Padlab_Dialect {
     These operations can be tiled (upstream's `TilingInterface`): the loops
     iterate over the whole destination, and a tile is the same operation on a
     tile of the destination, with the part of the border that lies in it. A tile
-    that is known to lie completely in the border becomes a `pad.frame`. If only
-    a slice of a result is used, canonicalization replaces the operation by a
-    tile of it.
+    that is known to lie completely in the border becomes a `pad.frame`. If the
+    only use of a result is one slice of it, in the same block, with unit
+    strides and the result's rank, canonicalization replaces the operation by a
+    tile.
   }];
   let useDefaultAttributePrinterParser = 1;
   let dependentDialects = ["::mlir::affine::AffineDialect",
