@@ -26,8 +26,8 @@ namespace padlab {
 
 /// Calls that are not timed, before each slice. If `calls` or
 /// HarnessOptions::warmUpCalls asks for calls, but one takes as long as several
-/// slices, there are none, unless `sliceSeconds` is 0; then `seconds` is not
-/// regarded.
+/// slices, there are none. If `sliceSeconds` is 0, there are as many calls as
+/// these two ask for, whatever `seconds` is.
 struct WarmUp {
   /// The minimal number of calls, and the minimal time that they take.
   unsigned calls = 0;
