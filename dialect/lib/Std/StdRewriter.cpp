@@ -14,7 +14,7 @@
 #include <map>
 #include <optional>
 
-using namespace llvm;
+using namespace mlir;
 using namespace padlab::standard;
 
 /// Whether `next` may follow the mnemonic `name` in the document's grammar;
@@ -68,13 +68,14 @@ static std::optional<bool> mayFollow(StringRef name, const Token &next) {
 
 /// Whether `word` names a scalar type: i32, ui8, index, f32, bf16 and so on.
 static bool isTypeName(StringRef word) {
-  if (is_contained({"index", "none", "bf16", "tf32"}, word))
+  if (llvm::is_contained({"index", "none", "bf16", "tf32"}, word))
     return true;
   StringRef width = word;
   if (width.consume_front("f"))
-    return !width.empty() && isDigit(width.front());
+    return !width.empty() && llvm::isDigit(width.front());
   (void)(width.consume_front("s") || width.consume_front("u"));
-  return width.consume_front("i") && !width.empty() && all_of(width, isDigit);
+  return width.consume_front("i") && !width.empty() &&
+         llvm::all_of(width, llvm::isDigit);
 }
 
 namespace {
@@ -184,7 +185,7 @@ private:
       return std::nullopt;
     for (unsigned extents = 0;; ++extents) {
       text = text.ltrim();
-      StringRef rest = text.drop_while(isDigit);
+      StringRef rest = text.drop_while(llvm::isDigit);
       if (rest.size() == text.size() && !rest.consume_front("?"))
         return extents;
       rest = rest.ltrim();
@@ -237,8 +238,9 @@ private:
   bool isMapOperand(size_t i) const {
     const Token &last = before(i);
     if (last.kind == Token::Word &&
-        is_contained({"affine.apply", "affine.if", "affine.max", "affine.min"},
-                     last.text))
+        llvm::is_contained(
+            {"affine.apply", "affine.if", "affine.max", "affine.min"},
+            last.text))
       return true;
     // This matches bounds: `affine.for %i = (d0) -> (d0)(%a) to min (d0) ->
     // (d0, 9)(%b)`.
@@ -336,7 +338,7 @@ private:
     bool isPlain = at(i + 1).kind == Token::Symbol;
     bool hasVisibility =
         at(i + 1).kind == Token::Word &&
-        is_contained({"private", "public", "nested"}, at(i + 1).text) &&
+        llvm::is_contained({"private", "public", "nested"}, at(i + 1).text) &&
         at(i + 2).kind == Token::Symbol;
     if (!isPlain && !hasVisibility)
       return;
@@ -395,8 +397,8 @@ private:
       return std::nullopt;
     // Drops leading dimensions: `4x4xf8` is tokenized as the number 4 and the
     // word x4xf8.
-    while (!word.empty() && isDigit(word.front())) {
-      word = word.drop_while(isDigit);
+    while (!word.empty() && llvm::isDigit(word.front())) {
+      word = word.drop_while(llvm::isDigit);
       word.consume_front("x");
     }
     if (word != "f8")
@@ -411,7 +413,8 @@ private:
         (!at(i + 1).is('>') && !at(i + 1).is(',')))
       return false;
     StringRef word = tokens[i].text;
-    return !isTypeName(word) && !is_contained({"true", "false", "unit"}, word);
+    return !isTypeName(word) &&
+           !llvm::is_contained({"true", "false", "unit"}, word);
   }
 
   /// Whether the innermost open bracket belongs to the type `name`: `memref<`,

@@ -9,7 +9,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 
-using namespace llvm;
+using namespace mlir;
 using namespace padlab::standard;
 
 namespace {
@@ -36,7 +36,7 @@ private:
   size_t measureName(size_t from, StringRef punctuation) const {
     size_t end = from;
     while (end < rest.size() &&
-           (isAlnum(rest[end]) || punctuation.contains(rest[end])))
+           (llvm::isAlnum(rest[end]) || punctuation.contains(rest[end])))
       ++end;
     return end;
   }
@@ -91,18 +91,18 @@ private:
       ++line;
       rest = rest.drop_front();
       lineStart = rest.begin();
-    } else if (isSpace(c)) {
+    } else if (llvm::isSpace(c)) {
       rest = rest.drop_front();
     } else if (rest.starts_with("//")) {
       skipComment();
     } else if (stepSigil()) {
       return;
-    } else if (isAlpha(c) || c == '_') {
+    } else if (llvm::isAlpha(c) || c == '_') {
       take(Token::Word, measureName(0, "_$."));
-    } else if (isDigit(c)) {
+    } else if (llvm::isDigit(c)) {
       // One literal may become several tokens: `4x4xf32` becomes 4 and x4xf32;
       // 1.0e5 becomes 1, ., 0 and e5.
-      take(Token::Number, rest.take_while(isDigit).size());
+      take(Token::Number, rest.take_while(llvm::isDigit).size());
     } else if (rest.starts_with("->")) {
       take(Token::Arrow, 2);
     } else if (rest.starts_with(">=") || rest.starts_with("<=") ||
