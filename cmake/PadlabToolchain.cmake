@@ -43,8 +43,6 @@ endif()
 set(CMAKE_CXX_STANDARD 17)
 set(CMAKE_CXX_STANDARD_REQUIRED ON)
 set(CMAKE_CXX_EXTENSIONS OFF)
-# The plug-in needs position-independent libraries. All other code is so, too, because it shares their precompiled header.
-set(CMAKE_POSITION_INDEPENDENT_CODE ON)
 set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/bin")
 set(CMAKE_LIBRARY_OUTPUT_DIRECTORY "${PROJECT_BINARY_DIR}/lib")
@@ -67,8 +65,9 @@ add_library(padlab_flags INTERFACE)
 separate_arguments(PADLAB_LLVM_DEFINITIONS NATIVE_COMMAND "${LLVM_DEFINITIONS}")
 target_compile_definitions(padlab_flags INTERFACE ${PADLAB_LLVM_DEFINITIONS})
 target_include_directories(padlab_flags SYSTEM INTERFACE ${LLVM_INCLUDE_DIRS} ${MLIR_INCLUDE_DIRS})
+# The plug-in needs position-independent libraries (-fPIC). All other code is so, too, because it shares their precompiled header.
 target_compile_options(padlab_flags INTERFACE
-  -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers
+  -fPIC -Wall -Wextra -Wno-unused-parameter -Wno-missing-field-initializers
   $<$<COMPILE_LANGUAGE:CXX>:-fno-exceptions;-Xclang;-fno-pch-timestamp>
   $<$<BOOL:${PADLAB_WERROR}>:-Werror>)
 if(PADLAB_SANITIZE)
