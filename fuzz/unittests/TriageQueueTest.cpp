@@ -196,20 +196,20 @@ TEST_F(TriageQueueTest, WhatTakesLongHasAShareOfTheTime) {
     add(std::string("2") + name, name, 1);
   RawDefects defects(incoming);
   TriageSchedule schedule(defects);
-  auto take = [&](double seconds) {
-    TriageTask task = schedule.take(seconds).value();
+  auto take = [&](double seconds, double left = 1000) {
+    TriageTask task = schedule.take(seconds, left).value();
     const RawDefect &defect = defects.getOrder()[task.defect];
     EXPECT_EQ(task.step, TriageTask::Step::Explain);
     return std::make_pair(llvm::sys::path::stem(defect.path).str(), task);
   };
-  EXPECT_EQ(take(0).first, "2a");
+  EXPECT_EQ(take(100, /*left=*/30).first, "2a") << "too late for a slow one";
   auto [name, slow] = take(100);
   EXPECT_EQ(name, "1h");
   EXPECT_EQ(take(1000).first, "2b") << "one at a time";
   schedule.finish(slow, 30);
   EXPECT_EQ(take(200).first, "2c") << "it has had its share";
-  EXPECT_EQ(take(200).first, "1i") << "nothing else is left";
-  EXPECT_FALSE(schedule.take(200));
+  EXPECT_EQ(take(200, /*left=*/30).first, "1i") << "nothing else is left";
+  EXPECT_FALSE(schedule.take(200, 1000));
 }
 
 TEST_F(TriageQueueTest, OneMoreOfAClusterComesAfterWhatMayBeNew) {
@@ -222,12 +222,12 @@ TEST_F(TriageQueueTest, OneMoreOfAClusterComesAfterWhatMayBeNew) {
     task.step = TriageTask::Step::Look;
     schedule.add(task, /*reductionsLater=*/0);
   }
-  TriageTask more = schedule.take(0).value();
+  TriageTask more = schedule.take(0, 1000).value();
   more.step = TriageTask::Step::Reduce;
   more.kind = "mismatch";
   schedule.add(more, /*reductionsLater=*/1);
   std::vector<std::string> order;
-  while (auto task = schedule.take(0))
+  while (auto task = schedule.take(0, 1000))
     order.push_back(
         task->kind +
         llvm::sys::path::stem(defects.getOrder()[task->defect].path).str());
@@ -241,16 +241,18 @@ TEST_F(TriageQueueTest, ToExplainHasAShareUntilAllAreExplained) {
   RawDefects defects(incoming);
   TriageSchedule schedule(defects);
   using Step = TriageTask::Step;
-  TriageTask first = schedule.take(0).value();
+  TriageTask first = schedule.take(0, 1000).value();
   EXPECT_EQ(first.step, Step::Explain);
   first.step = Step::Look;
   schedule.add(first, /*reductionsLater=*/0);
-  TriageTask second = schedule.take(100).value();
+  TriageTask second = schedule.take(100, 1000).value();
   EXPECT_EQ(second.step, Step::Explain) << "it has had nothing of the time";
   schedule.finish(second, 90);
-  EXPECT_EQ(schedule.take(100)->step, Step::Look) << "it has had its share";
-  EXPECT_EQ(schedule.take(100)->step, Step::Explain) << "nothing else is left";
-  EXPECT_FALSE(schedule.take(100));
+  EXPECT_EQ(schedule.take(100, 1000)->step, Step::Look)
+      << "it has had its share";
+  EXPECT_EQ(schedule.take(100, 1000)->step, Step::Explain)
+      << "nothing else is left";
+  EXPECT_FALSE(schedule.take(100, 1000));
 }
 
 TEST_F(TriageQueueTest, ShardsShareTheGroups) {

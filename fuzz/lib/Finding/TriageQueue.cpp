@@ -117,7 +117,8 @@ private:
 
   std::optional<TriageTask> take() {
     std::lock_guard<std::mutex> lock(mutex);
-    return schedule.take((options.seconds - getSecondsLeft()) * options.jobs);
+    double left = getSecondsLeft();
+    return schedule.take((options.seconds - left) * options.jobs, left);
   }
 
   /// Sends a request to the worker and returns the answer; nullopt if there is

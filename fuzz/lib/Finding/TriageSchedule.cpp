@@ -13,6 +13,9 @@ using namespace padlab;
 
 /// The share of the time for defects that take long.
 static constexpr double slowShare = 0.1;
+/// The time that one of these defects may take, because each run that blame or
+/// reduction makes of a hang lasts up to the limit of a case.
+static constexpr double slowTaskSeconds = 60;
 /// The share of the time for asking which known causes explain defects.
 static constexpr double explainingShare = 0.4;
 /// If a task waits for N reductions, it is due N times this many rounds later.
@@ -33,8 +36,10 @@ void TriageSchedule::add(TriageTask task, size_t reductionsLater) {
   to.insert({place, added++, std::move(task)});
 }
 
-std::optional<TriageTask> TriageSchedule::take(double secondsPassed) {
-  bool isTimeForSlow = !slowRuns && slowSeconds < slowShare * secondsPassed;
+std::optional<TriageTask> TriageSchedule::take(double secondsPassed,
+                                               double secondsLeft) {
+  bool isTimeForSlow = !slowRuns && slowSeconds < slowShare * secondsPassed &&
+                       secondsLeft >= slowTaskSeconds;
   bool takesSlow = !slow.empty() &&
                    ((others.empty() && unexplained.empty()) || isTimeForSlow);
   bool explains =

@@ -35,14 +35,15 @@ struct TriageTask {
 /// defects of a cluster were reduced, the later its next defect comes, because
 /// other clusters may hold something new. Slow defects such as hangs have a
 /// share of the time of their own, so that other defects need not wait for
-/// them.
+/// them. No slow one begins shortly before the end, unless nothing else is left.
 class TriageSchedule {
 public:
   explicit TriageSchedule(const RawDefects &defects);
 
   /// Takes the next task; `secondsPassed` is the time that all workers have had
-  /// so far. Returns nullopt if there is none. The caller must call `finish`.
-  std::optional<TriageTask> take(double secondsPassed);
+  /// so far, and `secondsLeft` the time until triage ends. Returns nullopt if
+  /// there is none. The caller must call `finish`.
+  std::optional<TriageTask> take(double secondsPassed, double secondsLeft);
   /// Records that the task took `seconds`.
   void finish(const TriageTask &task, double seconds);
   /// Adds a task that is due after this many further reductions, counted in
