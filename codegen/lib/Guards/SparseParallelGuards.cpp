@@ -63,8 +63,9 @@ static bool isDenseLoop(linalg::GenericOp generic, unsigned loop) {
   return getSparseLevels(generic, loop).empty();
 }
 
-/// Whether the loop counts: one over several sparse levels, or over entries
-/// with the same coordinate, becomes an scf.while.
+/// Whether the loop becomes an scf.for. A loop over several sparse levels, or
+/// over a level that may store a coordinate more than once, becomes an
+/// scf.while.
 static bool isForLoop(linalg::GenericOp generic, unsigned loop) {
   auto levels = getSparseLevels(generic, loop);
   return levels.empty() ||

@@ -155,8 +155,10 @@ public:
                                  mlir::Type type);
 
   /// Records that an operation reads the bits of a NaN that arithmetic made.
-  /// Its result is poison here; native code has some bits, which a program may
-  /// read and ignore.
+  /// The reference does not know these bits, so that the operation's result is
+  /// poison. Native code knows them: a run that is undefined in the reference
+  /// because of this poison may be defined there (see
+  /// `Interpretation::readsOpenBits`).
   void noteOpenBits() { execution.readsOpenBits = true; }
 
   // --- Memory. See Memory.h.

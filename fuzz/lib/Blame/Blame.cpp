@@ -202,8 +202,10 @@ bool Blamer::holds(Blame &blame) {
   return isGuiltyPattern(blame, program, *guilty, whole);
 }
 
-/// Calls `action` with a `Blamer` for the variant that `defect` names; returns
-/// `Result()` if there is no such variant or no such form of the case.
+/// Calls `action` with a `Blamer` for the variant that `defect` names. Returns
+/// `Result()` if there is no such variant, or if the variant asks for static or
+/// dynamic extents and `makeForm` returns no case. It also returns none if
+/// `theCase` already has such extents.
 template <typename Result>
 static Result withBlamer(Compiler &compiler, const Case &theCase,
                          const Verdict &defect,
