@@ -5,7 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "../lib/Generate/ProgramBuilder.h"
+#include "../lib/Generate/TensorOps/TensorProgram.h"
 #include "GenerateTestContext.h"
 
 #include "padlab/dialect/Interpreter.h"
@@ -53,6 +53,27 @@ TEST(Generate, AnUnknownIndexTakesNothingAway) {
                              [](Operation &op) { return op.hasAttr("known"); }))
         << "seed " << seed;
   }
+}
+
+/// The extents and coordinates of large tensors must fit the integer type of
+/// the constant that has them.
+TEST(Generate, NumbersOfLargeProgramsFitTheirType) {
+  for (uint64_t seed = 0; seed < seeds; ++seed)
+    for (auto *emit : {generate::emitTensorReshape, generate::emitTensorGather,
+                       generate::emitTensorScatter}) {
+      RandomChoices choices(seed);
+      generate::ProgramBuilder program(choices, getTestContext());
+      program.makeLarge();
+      program.features.encodings = 0;
+      program.addTensorArgument({600}, program.builder.getF32Type());
+      generate::TensorProgram tensors(program);
+      if (!emit(tensors))
+        continue;
+      FailureOr<Case> theCase = Case::adopt(program.finish(seed));
+      ASSERT_TRUE(succeeded(theCase)) << "seed " << seed;
+      Interpretation truth = interpret(*theCase);
+      ASSERT_TRUE(truth.isDefined()) << "seed " << seed << ": " << truth.str();
+    }
 }
 
 TEST(Generate, TextIsTheDurableForm) {

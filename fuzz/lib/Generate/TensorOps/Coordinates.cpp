@@ -59,32 +59,22 @@ pickTuples(Choices &choices, ArrayRef<int64_t> extents, bool mustDiffer) {
 /// several integer types.
 static Value makeIndices(TensorProgram &p, const Tuples &tuples) {
   OpBuilder &b = p.builder;
-  int64_t greatest = 0;
+  SmallVector<int64_t> numbers;
   for (const std::vector<int64_t> &tuple : tuples.tuples)
-    for (int64_t coordinate : tuple)
-      greatest = std::max(greatest, coordinate);
+    llvm::append_range(numbers, tuple);
   Type element = p.choices.pick<Type>({b.getIndexType(), b.getI64Type(),
                                        b.getI32Type(), b.getI16Type(),
                                        b.getIntegerType(9), b.getI1Type()});
-  // Coordinates are signed, so that the only coordinate that i1 can represent
-  // is 0.
-  if (element.isInteger(1) && greatest > 0)
-    element = b.getIndexType();
   SmallVector<int64_t> shape{ArrayRef<int64_t>(tuples.batch)};
   shape.push_back(tuples.dims.size());
-  unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  SmallVector<APInt> numbers;
-  for (const std::vector<int64_t> &tuple : tuples.tuples)
-    for (int64_t coordinate : tuple)
-      numbers.emplace_back(width, coordinate);
-  auto type = RankedTensorType::get(shape, element);
-  Value indices = p.base.getConstant(DenseElementsAttr::get(type, numbers));
+  Value indices = p.makeNumbers(shape, element, numbers);
   SmallVector<int64_t> known(shape);
   for (int64_t &extent : MutableArrayRef<int64_t>(known).drop_back())
     if (p.choices.chance(p.base.features.dynamicExtents))
       extent = ShapedType::kDynamic;
   if (known == shape)
     return indices;
+  auto type = cast<RankedTensorType>(indices.getType());
   return p.create<tensor::CastOp>(type.clone(known), indices);
 }
 

@@ -122,17 +122,12 @@ static Value makeShape(TensorProgram &p, ArrayRef<int64_t> extents) {
     auto type = RankedTensorType::get({rank}, b.getIndexType());
     return p.create<tensor::FromElementsOp>(type, elements);
   }
-  // In programs with the usual limits, extents in this tensor are signed and at
-  // most 200, so that i9 is the narrowest type that can represent all of them.
+  // With the usual limits, extents are at most 200, so that i9 is the narrowest
+  // type that can represent all of them. Large programs have greater extents.
   Type element =
       p.choices.pick<Type>({b.getI32Type(), b.getI64Type(), b.getI16Type(),
                             b.getIndexType(), b.getIntegerType(9)});
-  SmallVector<APInt> numbers;
-  unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-  for (int64_t extent : extents)
-    numbers.emplace_back(width, extent);
-  return p.base.getConstant(
-      DenseElementsAttr::get(RankedTensorType::get({rank}, element), numbers));
+  return p.makeNumbers({rank}, element, extents);
 }
 
 bool generate::emitTensorReshape(TensorProgram &p) {

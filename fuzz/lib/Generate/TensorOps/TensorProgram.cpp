@@ -95,6 +95,23 @@ Value TensorProgram::pickScalar(Type type) {
   return base.addScalarArgument(type);
 }
 
+Value TensorProgram::makeNumbers(ArrayRef<int64_t> shape, Type element,
+                                 ArrayRef<int64_t> numbers) {
+  auto fits = [&](int64_t number) {
+    return element.isIndex() ||
+           llvm::isIntN(element.getIntOrFloatBitWidth(), number);
+  };
+  if (!llvm::all_of(numbers, fits))
+    element = builder.getIndexType();
+  unsigned width = element.isIndex() ? IndexType::kInternalStorageBitWidth
+                                     : element.getIntOrFloatBitWidth();
+  auto elements = llvm::map_to_vector(numbers, [&](int64_t number) {
+    return APInt(width, number, /*isSigned=*/true);
+  });
+  return base.getConstant(DenseElementsAttr::get(
+      RankedTensorType::get(shape, element), ArrayRef<APInt>(elements)));
+}
+
 SmallVector<Value> TensorProgram::pickPosition(ArrayRef<int64_t> extents) {
   SmallVector<Value> position;
   for (int64_t extent : extents)

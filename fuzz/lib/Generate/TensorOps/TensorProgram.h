@@ -60,6 +60,11 @@ public:
     return base.getFoldable(number, base.features.dynamicExtents);
   }
 
+  /// Makes a constant tensor of this shape. Its element type is `element`, or
+  /// index if `element` cannot represent all of `numbers` as signed integers.
+  mlir::Value makeNumbers(llvm::ArrayRef<int64_t> shape, mlir::Type element,
+                          llvm::ArrayRef<int64_t> numbers);
+
   void add(mlir::Value value, llvm::ArrayRef<int64_t> extents) {
     base.add(value, extents);
   }
