@@ -124,7 +124,8 @@ static Value emitGreater(ScalarBuilder &scalars, Value a, Value b) {
 /// initial value, it is the initial index.
 static bool emitPlaceOfMost(ProgramBuilder &p) {
   std::optional<TrackedTensor> source = pickFilled(p, 1);
-  if (!source)
+  // Complex numbers have no order.
+  if (!source || isa<ComplexType>(source->getElementType()))
     return false;
   unsigned dim = p.choices.draw(source->getRank());
   OpBuilder &b = p.builder;
