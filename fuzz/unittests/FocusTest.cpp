@@ -8,6 +8,7 @@
 #include "../lib/Generate/Passes/Focus.h"
 #include "../lib/Generate/Arith/ArithProgram.h"
 #include "../lib/Generate/Loops/Emitters.h"
+#include "../lib/Generate/Passes/ProgramKinds.h"
 #include "../lib/Generate/Passes/SmallForms.h"
 #include "../lib/Generate/Vectors/VectorProgram.h"
 #include "../lib/Targets/FocusStats.h"
@@ -77,6 +78,24 @@ TEST(Focus, MostOfThemChangeTheProgram) {
   uint64_t fired = stats.getTotal(FocusStats::Fired);
   EXPECT_GT(fired, cases * 2 / 5) << stats.str();
   EXPECT_LT(stats.getTotal(FocusStats::Refused), cases / 10) << stats.str();
+}
+
+/// A small program has a step for the kinds that the focus rewrites, and another
+/// step for the kinds that must be there, too.
+TEST(Focus, SmallProgramsHaveAllThatIsDemanded) {
+  constexpr unsigned programs = 300;
+  Demand demand;
+  demand.kinds = Pads;
+  demand.also = Concats;
+  unsigned complete = 0;
+  for (uint64_t seed = 0; seed < programs; ++seed) {
+    RandomChoices choices(seed);
+    OwningOpRef<ModuleOp> module =
+        buildSmallProgram(choices, getTestContext(), demand);
+    unsigned kinds = Payload::of(*module).kinds;
+    complete += (kinds & Pads) && (kinds & Concats);
+  }
+  EXPECT_GT(complete, programs * 9 / 10);
 }
 
 /// Makes a program that begins with the form applied to one argument with

@@ -101,8 +101,12 @@ OwningOpRef<ModuleOp> generate::buildSmallProgram(Choices &choices,
   unsigned steps = 1 + choices.weighted({22, 32, 24, 14, 8});
   unsigned demanded = choices.draw(steps);
   // If the demand also requires other kinds of operations, emit an operation of
-  // these kinds in one more step.
-  unsigned beside = demand.also ? choices.draw(++steps) : steps;
+  // these kinds in one more step, before or after any of the others.
+  unsigned beside = steps;
+  if (demand.also) {
+    beside = choices.draw(++steps);
+    demanded += beside <= demanded;
+  }
   uint64_t seed = choices.draw(uint64_t(1) << 32);
   choices.enterSection(FeaturesOfCase);
   ProgramBuilder p(choices, context);
