@@ -330,6 +330,25 @@ TEST(Mutate, MutatorsThatFindNothingChangeNothing) {
     }
 }
 
+/// The operand can replace the first result of the operation, but nothing can
+/// replace the second one.
+TEST(Mutate, AnOperationIsDeletedIfAllItsResultsCanBeReplaced) {
+  RunCase from{parseCase(R"(
+func.func @main(%a: i32, %b: i32) -> (i32, i1)
+    attributes {padlab.seed = 1 : i64} {
+  %sum, %overflow = arith.addui_extended %a, %b : i32, i1
+  return %sum, %overflow : i32, i1
+})")};
+  RandomChoices choices(1);
+  OwningOpRef<ModuleOp> module(from.theCase.getModule().clone());
+  mutate::Program program{from, findEntry(*module), choices,
+                          OpBuilder(getTestContext())};
+  EXPECT_FALSE(mutate::deleteOp(program));
+  EXPECT_TRUE(OperationEquivalence::isEquivalentTo(
+      module.get(), from.theCase.getModule(),
+      OperationEquivalence::IgnoreLocations));
+}
+
 /// Applies `mutator` to `from` with choices drawn from `seed`. Returns nothing
 /// if the mutator changes nothing, or if the checks reject the changed program.
 /// `tried` is increased if the mutator changed something.

@@ -57,21 +57,27 @@ static SmallVector<Operation *> collectTopLevel(Program &program) {
   return found;
 }
 
+/// Returns an operand of this type; null if there is none.
+static Value findOperand(Operation *op, Type type) {
+  auto operands = op->getOperands();
+  auto it = llvm::find_if(
+      operands, [&](Value operand) { return operand.getType() == type; });
+  return it == operands.end() ? Value() : *it;
+}
+
 bool mutate::deleteOp(Program &program) {
   SmallVector<Operation *> candidates = collectTopLevel(program);
   if (candidates.empty())
     return false;
   Operation *op = candidates[program.choices.draw(candidates.size())];
-  for (OpResult result : op->getResults()) {
-    if (result.use_empty())
-      continue;
-    auto it = llvm::find_if(op->getOperands(), [&](Value operand) {
-      return operand.getType() == result.getType();
-    });
-    if (it == op->getOperands().end())
-      return false;
-    result.replaceAllUsesWith(*it);
-  }
+  auto isReplaceable = [&](OpResult result) {
+    return result.use_empty() || findOperand(op, result.getType());
+  };
+  if (!llvm::all_of(op->getResults(), isReplaceable))
+    return false;
+  for (OpResult result : op->getResults())
+    if (!result.use_empty())
+      result.replaceAllUsesWith(findOperand(op, result.getType()));
   op->erase();
   return true;
 }
