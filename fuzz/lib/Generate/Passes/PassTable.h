@@ -65,7 +65,9 @@ enum Fact : unsigned {
   /// The program has both tensors and buffers: some tensors have become buffers
   /// already.
   HasMixture = 128,
-  /// There are tensors with an encoding; buffers have none.
+  /// An operation yields a tensor with an encoding, which the operations that a
+  /// pass makes in its place may lose. It does not matter if operations only
+  /// read such tensors, which are then arguments.
   HasEncodings = 256,
   /// There is an `arith.select` with a tensor of conditions.
   SelectsElements = 512,
