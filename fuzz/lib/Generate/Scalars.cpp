@@ -23,6 +23,9 @@ static unsigned getIntWidth(Type type) {
                         : type.getIntOrFloatBitWidth();
 }
 
+/// Narrower types do not count: all their numbers are less than 2^16, and f32
+/// represents all integers up to 2^24, so that a conversion through f32 rounds
+/// once.
 static bool isSmallFloat(Type type) { return type.isF16() || type.isBF16(); }
 
 //===----------------------------------------------------------------------===//

@@ -164,6 +164,8 @@ void mutate::repairTypes(ModuleOp module) {
 // Exactness
 //===----------------------------------------------------------------------===//
 
+/// Returns whether all compilers round at most once in the operation. For types
+/// narrower than f16 they do: only padlab's own lowering converts to these.
 static bool roundsOnce(Operation *op) {
   if (!isa<arith::TruncFOp, arith::SIToFPOp, arith::UIToFPOp>(op))
     return true;
