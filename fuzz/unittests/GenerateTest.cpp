@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Generate/Ops/Ops.h"
 #include "../lib/Generate/TensorOps/TensorProgram.h"
 #include "GenerateTestContext.h"
 
@@ -74,6 +75,23 @@ TEST(Generate, NumbersOfLargeProgramsFitTheirType) {
       Interpretation truth = interpret(*theCase);
       ASSERT_TRUE(truth.isDefined()) << "seed " << seed << ": " << truth.str();
     }
+}
+
+/// If there is no room for the structured operation that a pad reads, the pad
+/// must not read some other tensor, with which nothing may be computed.
+TEST(Generate, APadThatIsNotReachedNeedsRoomForItsSource) {
+  for (uint64_t seed = 0; seed < seeds; ++seed) {
+    RandomChoices choices(seed);
+    generate::ProgramBuilder program(choices, getTestContext());
+    program.features.reuseValues = program.features.severalResults = 100;
+    int64_t extent = program.limits.elements;
+    Type unsignedType = program.builder.getIntegerType(8, /*isSigned=*/false);
+    program.addTensorArgument({extent}, program.builder.getF32Type());
+    while (program.fits(2 * extent))
+      program.addTensorArgument({extent - 1}, unsignedType);
+    ASSERT_TRUE(program.fits(extent));
+    ASSERT_FALSE(generate::emitPadNotReached(program)) << "seed " << seed;
+  }
 }
 
 TEST(Generate, TextIsTheDurableForm) {

@@ -55,8 +55,8 @@ static Value castByDynamic(ProgramBuilder &p, Value value,
 }
 
 /// Picks or emits the result of a structured operation. Its type mostly has a
-/// dynamic extent.
-static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
+/// dynamic extent. Returns nullopt if there is no room for another operation.
+static std::optional<TrackedTensor> pickDynamicSource(ProgramBuilder &p) {
   const TrackedTensor *found = p.pickTensor([](const TrackedTensor &tensor) {
     return tensor.getRank() != 0 &&
            isa_and_nonnull<linalg::LinalgOp>(tensor.value.getDefiningOp()) &&
@@ -65,7 +65,8 @@ static TrackedTensor pickDynamicSource(ProgramBuilder &p) {
   if (found)
     return *found;
   llvm::SaveAndRestore<unsigned> dynamic(p.features.dynamicExtents, 100);
-  emitElementwise(p);
+  if (!emitElementwise(p))
+    return std::nullopt;
   return p.tensors.back();
 }
 
@@ -170,17 +171,17 @@ static void emitOtherUse(ProgramBuilder &p, const TrackedTensor &source) {
 bool generate::emitPadNotReached(ProgramBuilder &p) {
   if (!p.fits(p.limits.elements))
     return false;
-  TrackedTensor source = pickDynamicSource(p);
-  if (source.getRank() == 0)
+  std::optional<TrackedTensor> source = pickDynamicSource(p);
+  if (!source || source->getRank() == 0)
     return false;
-  PadAmounts amounts = pickPadAmounts(p, source.extents);
+  PadAmounts amounts = pickPadAmounts(p, source->extents);
   RankedTensorType type =
-      p.pickTensorType(amounts.extents, source.getElementType());
+      p.pickTensorType(amounts.extents, source->getElementType());
   Value instead = emitFilled(p, type, amounts.extents);
-  Value result = p.choices.chance(60) ? emitNotTaken(p, source, type, instead)
-                                      : emitNoTrip(p, source, type, instead);
+  Value result = p.choices.chance(60) ? emitNotTaken(p, *source, type, instead)
+                                      : emitNoTrip(p, *source, type, instead);
   p.add(result, amounts.extents);
   if (p.choices.chance(60))
-    emitOtherUse(p, source);
+    emitOtherUse(p, *source);
   return true;
 }
