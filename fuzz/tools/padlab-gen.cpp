@@ -7,6 +7,7 @@
 
 #include "Tool.h"
 
+#include "../lib/Generate/Passes/Focus.h"
 #include "../lib/Generate/PassesTarget.h"
 #include "../lib/Targets/FocusStats.h"
 
@@ -122,6 +123,11 @@ static ExitCode run(bool printsStats) {
                 listFuzzTargets() + ")");
   if (!focusOption.empty() && target->name != "passes")
     return fail("--focus goes with --target=passes");
+  if (llvm::none_of(generate::getFocuses(), [](const generate::Focus &focus) {
+        return focus.isNamed(focusOption);
+      }))
+    return fail("no pass, transform or pattern set has a name that contains '" +
+                focusOption + "'");
   if (formsOption && (target->name != "passes" || !printsStats))
     return fail("--forms goes with --stats and --target=passes");
   uint64_t seed = seedOption;

@@ -106,7 +106,7 @@ void FocusStats::count(uint64_t seed) { count(seed, ""); }
 void FocusStats::countForms(uint64_t seed, uint64_t cases) {
   for (const Focus &focus : getFocuses()) {
     llvm::SmallVector<StringRef> forms = focus.hint->getForms();
-    if (focus.getName().find(name) == std::string::npos)
+    if (!focus.isNamed(name))
       continue;
     for (StringRef form : std::set<StringRef>(forms.begin(), forms.end()))
       for (uint64_t i = 0; i < cases; ++i)

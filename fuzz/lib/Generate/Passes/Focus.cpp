@@ -87,8 +87,7 @@ static constexpr LevelWeight levelWeights[] = {{OnTensors, 40},
 Aim generate::drawAim(Choices &choices, StringRef name) {
   SmallVector<unsigned> weights, levels;
   for (const Focus &focus : getFocuses())
-    weights.push_back(
-        focus.getName().find(name) == std::string::npos ? 0 : focus.weight);
+    weights.push_back(focus.isNamed(name) ? focus.weight : 0);
   const Focus &focus = getFocuses()[choices.weighted(weights)];
   // Programs on tensors rarely contain operations of these kinds, because only
   // lowering makes them.

@@ -76,6 +76,10 @@ struct Focus {
   /// Returns a name such as `affine-loop-tile`, `transform pad`, or `patterns
   /// linalg.decompose_pad`.
   std::string getName() const;
+  /// Returns whether the name contains `text`.
+  bool isNamed(llvm::StringRef text) const {
+    return llvm::StringRef(getName()).contains(text);
+  }
 };
 
 /// Returns all focuses, in a fixed order.
@@ -98,7 +102,7 @@ struct Aim {
   unsigned getLevels() const { return form.empty() ? level : focus->levels; }
 };
 
-/// Draws a focus whose name contains `name`.
+/// Draws a focus whose name contains `name`. There must be one.
 Aim drawAim(Choices &choices, llvm::StringRef name = "");
 
 struct FocusedSteps {
