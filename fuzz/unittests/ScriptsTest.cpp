@@ -96,6 +96,47 @@ TEST(ScriptsTest, everyPatternSetParses) {
   }
 }
 
+/// A script fits all operations that its target's conditions match. The name of
+/// a `linalg.contract` does not say how many loops it has.
+TEST(ScriptsTest, operationsWithTheSameMatchHaveTheSameLoops) {
+  auto program = parseSourceString<ModuleOp>(R"(
+#lhs = affine_map<(m, n, k) -> (m, k)>
+#rhs = affine_map<(m, n, k) -> (k, n)>
+#sum = affine_map<(m, n, k) -> (m, n)>
+#lhss = affine_map<(b, m, n, k) -> (b, m, k)>
+#rhss = affine_map<(b, m, n, k) -> (b, k, n)>
+#sums = affine_map<(b, m, n, k) -> (b, m, n)>
+func.func @main(%a: tensor<2x3xi32>, %b: tensor<3x4xi32>, %c: tensor<2x4xi32>,
+                %as: tensor<5x2x3xi32>, %bs: tensor<5x3x4xi32>,
+                %cs: tensor<5x2x4xi32>)
+    -> (tensor<2x4xi32>, tensor<5x2x4xi32>) {
+  %0 = linalg.contract indexing_maps = [#lhs, #rhs, #sum]
+      ins(%a, %b : tensor<2x3xi32>, tensor<3x4xi32>)
+      outs(%c : tensor<2x4xi32>) -> tensor<2x4xi32>
+  %1 = linalg.contract indexing_maps = [#lhss, #rhss, #sums]
+      ins(%as, %bs : tensor<5x2x3xi32>, tensor<5x3x4xi32>)
+      outs(%cs : tensor<5x2x4xi32>) -> tensor<5x2x4xi32>
+  return %0, %1 : tensor<2x4xi32>, tensor<5x2x4xi32>
+})",
+                                             getTestContext());
+  ASSERT_TRUE(program);
+  Payload payload = Payload::of(*program);
+  ASSERT_EQ(payload.targets.size(), 2u);
+  for (const generate::Target &a : payload.targets)
+    for (const generate::Target &b : payload.targets)
+      EXPECT_TRUE(a.match != b.match || a.parallel == b.parallel) << a.match;
+  for (const generate::Target &target : payload.targets) {
+    OwningOpRef<ModuleOp> copy = program->clone();
+    std::string text = "transform.named_sequence @s(%root: !transform.any_op "
+                       "{transform.readonly}) { %0 = "
+                       "transform.structured.match " +
+                       target.match +
+                       " in %root : (!transform.any_op) -> !transform.any_op "
+                       "transform.yield }";
+    EXPECT_TRUE(addScript(*copy, text) && succeeded(verify(*copy))) << text;
+  }
+}
+
 static unsigned countScriptSteps(const Case &theCase) {
   unsigned count = 0;
   for (StringRef step : parseSteps(theCase.getPasses()))

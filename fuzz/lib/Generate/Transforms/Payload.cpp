@@ -103,6 +103,12 @@ static std::string printIterators(ArrayRef<bool> parallel) {
   return "[" + text + "]";
 }
 
+static std::string printMaps(linalg::LinalgOp op) {
+  std::string text;
+  llvm::raw_string_ostream(text) << op.getIndexingMaps();
+  return text;
+}
+
 /// Adds conditions to the target's match, so that only operations with the
 /// target's iterators match.
 static void writeMatch(linalg::LinalgOp op, Target &target) {
@@ -122,6 +128,11 @@ static void writeMatch(linalg::LinalgOp op, Target &target) {
     target.match += " attributes{dimensions = array<i64: " + dims + ">}";
     target.parallel.truncate(last + 1);
     target.isPrefix = true;
+    return;
+  }
+  // The name does not say how many loops there are, but the maps do.
+  if (isa<linalg::ContractOp>(op.getOperation())) {
+    target.match += " attributes{indexing_maps = " + printMaps(op) + "}";
     return;
   }
   // The names of most other operations with reductions determine their
