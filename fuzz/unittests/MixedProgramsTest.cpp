@@ -17,6 +17,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/Dialect/Linalg/IR/Linalg.h"
 #include "mlir/Dialect/SCF/IR/SCF.h"
+#include "mlir/Dialect/Tosa/IR/TosaOps.h"
 #include "mlir/Interfaces/DestinationStyleOpInterface.h"
 
 #include <gtest/gtest.h>
@@ -58,6 +59,13 @@ void countLoops(Operation *op, Counts &counts) {
     ++counts["swaps"];
 }
 
+void countConditions(Operation *op, Counts &counts) {
+  if (auto choice = dyn_cast<tosa::IfOp>(op))
+    ++counts["condition of rank " +
+             std::to_string(
+                 cast<ShapedType>(choice.getCondition().getType()).getRank())];
+}
+
 void countDestinations(func::FuncOp entry, Counts &counts) {
   llvm::DenseMap<Value, unsigned> writers;
   entry.walk([&](DestinationStyleOpInterface op) {
@@ -78,6 +86,7 @@ const Counts &getCounts(const char *target) {
       ++counts[op->getName().getStringRef().str()];
       countUses(op, counts);
       countLoops(op, counts);
+      countConditions(op, counts);
     });
     countDestinations(theCase.getEntry(), counts);
     std::map<StringRef, unsigned> calls;
@@ -133,6 +142,12 @@ TEST(MixedPrograms, WhatIsMovedIsComputedWith) {
 TEST(MixedPrograms, TensorsAreCarriedAndShared) {
   expectAll("pad", "swaps, carries one tensor twice, nested, "
                    "destination of several, called twice");
+}
+
+TEST(MixedPrograms, ConditionsOfTosaHaveBothRanks) {
+  Counts counts = getCounts("tosa");
+  EXPECT_GT(counts["condition of rank 0"], counts["condition of rank 1"]);
+  EXPECT_GT(10 * counts["condition of rank 1"], counts["condition of rank 0"]);
 }
 
 } // namespace

@@ -16,8 +16,9 @@ using namespace padlab::generate;
 static Value makeTosaCondition(TosaProgram &p) {
   Type type = p.builder.getI1Type();
   // The verifier permits every rank, but upstream's conversion makes invalid IR
-  // unless the rank is 0. Ranks other than 0 are therefore rare.
-  Extents extents(p.choices.chance(3) ? 1 : 0, 1);
+  // unless the rank is 0 (tosa-condition-of-rank-one). In such a program other
+  // defects cannot show, so that most conditions have rank 0.
+  Extents extents(p.choices.chance(17) ? 1 : 0, 1);
   auto source = p.pick([](const TosaTensor &t) { return t.isBool(); });
   if (!source)
     return p.addArgument(RankedTensorType::get(extents, type));
