@@ -40,20 +40,18 @@ struct Side {
 /// groups of `group` elements, and successive groups begin `stride` elements
 /// apart. Neither number may be 0.
 struct Stride {
-  int64_t stride = 0, group = 0;
+  int64_t stride, group;
 };
 } // namespace
 
 /// Picks a stride with which a transfer of `count` elements accesses no element
 /// twice, and stays within the `left` elements that are left.
 static Stride pickStride(StdProgram &p, int64_t count, int64_t left) {
-  Stride stride;
-  stride.group = p.choices.range(1, count);
-  int64_t groups = (count + stride.group - 1) / stride.group;
-  int64_t last = count - (groups - 1) * stride.group;
+  int64_t group = p.choices.range(1, count);
+  int64_t groups = (count + group - 1) / group;
+  int64_t last = count - (groups - 1) * group;
   int64_t most = groups == 1 ? left : (left - last) / (groups - 1);
-  stride.stride = p.choices.range(stride.group, std::max(stride.group, most));
-  return stride;
+  return {p.choices.range(group, std::max(group, most)), group};
 }
 
 /// Makes a new buffer with elements of type `element`.
