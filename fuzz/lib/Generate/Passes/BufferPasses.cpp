@@ -72,7 +72,6 @@ llvm::ArrayRef<PassEntry> generate::getBufferPasses() {
       modulePass("expand-strided-metadata", 10, belowTensors,
                  Slices | Reshapes),
       modulePass("memref-expand", 2, belowTensors),
-      modulePass("expand-realloc", 1, belowTensors),
       modulePass("flatten-memref", 5, belowTensors,
                  Loops | ParallelLoops | AffineLoops | Vectors),
       modulePass("normalize-memrefs", 7, belowTensors, Allocations),
