@@ -172,6 +172,24 @@ test("an alert shows both distributions, its commit, the code, and commands that
   await list.close();
 });
 
+test("Long texts are shown without comparing their lines, and the page says so", async () => {
+  const {page, wrong, close} = await open("alerts");
+  const shown = await page.evaluate(() => {
+    const makeText = (count, kind) => Array.from({length: count}, (_, i) => `${kind} ${i}`).join("\n");
+    return [[3, 3], [100000, 90000]].flatMap(([left, right]) => [sideBySide, diff].map((show) => {
+      const node = h("div", {}, show(makeText(left, "a"), makeText(right, "b"), "a label", ["before", "after"]));
+      return [node.querySelector("p.dim")?.textContent ?? "", node.querySelectorAll(".removed, .added").length];
+    }));
+  });
+  assert.deepEqual(shown.slice(0, 2).map(([note, marks]) => [note, marks > 0]), [["", true], ["", true]]);
+  for (const [note, marks] of shown.slice(2)) {
+    assert.match(note, /^With 100,000 and 90,000 lines, the texts are too long to compare here\. /);
+    assert.equal(marks, 0);
+  }
+  assert.deepEqual(wrong, []);
+  await close();
+});
+
 // Empty parts of pages of the recorded night that lack no measurement, because it is a single run.
 const nothingLacks = {
   alerts: ["No series has got worse in any run."],

@@ -188,6 +188,10 @@ const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
 
+// Whether `diffLines` does not block the page: it looks at each pair of lines, which takes 0.1 s and 50 MB for this number of pairs.
+const countLines = (text) => text.trimEnd().split("\n").length;
+const canCompare = (before, after) => countLines(before) * countLines(after) <= 25e6;
+const tooLong = (before, after, what) => h("p.dim", {}, `With ${format.count(countLines(before))} and ${format.count(countLines(after))} lines, the texts are too long to compare here. ${what}`);
 // Returns the kept, removed and added lines of two texts, by the longest common subsequence.
 function diffLines(before, after) {
   const a = before.split("\n"), b = after.split("\n"), width = b.length + 1;
@@ -215,8 +219,8 @@ function leaveOutEqual(lines, context = 4) {
   }
   return kept;
 }
-// Shows both texts side by side, each removed line beside the line that replaced it.
-function sideBySide(before, after, label, names) {
+// Returns the rows of `sideBySide`: a line of each text, or null, and whether the lines differ.
+function pairLines(before, after) {
   const rows = [], removed = [], added = [];
   const flush = () => {
     for (let i = 0; i < Math.max(removed.length, added.length); ++i) rows.push([removed[i] ?? null, added[i] ?? null, true]);
@@ -228,15 +232,22 @@ function sideBySide(before, after, label, names) {
     else flush(), rows.push(kind === "…" ? [`… ${text}`, `… ${text}`] : [text, text]);
   }
   flush();
+  return rows;
+}
+// Shows both texts side by side, each removed line beside the line that replaced it; texts that are too long, line by line without marks.
+function sideBySide(before, after, label, names) {
+  const isCompared = canCompare(before, after), left = before.trimEnd().split("\n"), right = after.trimEnd().split("\n");
+  const rows = isCompared ? pairLines(before, after) : Array.from({length: Math.max(left.length, right.length)}, (_, i) => [left[i] ?? null, right[i] ?? null]);
   const cell = (text, differs, kind) => h("td" + (text === null ? ".nothing" : differs ? kind : ""), {}, h("code", {}, text ?? ""));
   const most = 2000;
-  return h("div.scroll.sides", {tabindex: "0", role: "region", "aria-label": label}, h("table", {}, h("caption.visually-hidden", {}, label),
+  return [isCompared ? null : tooLong(before, after, "They stand beside each other without marks."),
+    h("div.scroll.sides", {tabindex: "0", role: "region", "aria-label": label}, h("table", {}, h("caption.visually-hidden", {}, label),
     h("thead", {}, h("tr", {}, names.map((name) => h("th", {scope: "col"}, name)))),
     h("tbody", {}, rows.slice(0, most).map(([left, right, differs]) => h("tr", {}, cell(left, differs, ".removed"), cell(right, differs, ".added"))))),
-    rows.length > most ? h("p.dim", {}, `${format.count(rows.length - most)} more lines are in the files that bisect keeps.`) : null);
+    rows.length > most ? h("p.dim", {}, `${format.count(rows.length - most)} more lines are in the files that bisect keeps.`) : null)];
 }
 function diff(before, after, label) {
-  if (before.length > 200000 || after.length > 200000) return code(after, label, true);
+  if (!canCompare(before, after)) return [tooLong(before, after, "Only the second one is shown."), code(after, label, true)];
   const lines = leaveOutEqual(diffLines(before.trimEnd(), after.trimEnd()));
   const kinds = {"-": ".removed", "+": ".added", " ": "", "…": ".c"}, words = {"-": "removed: ", "+": "added: "};
   return h("pre.diff", {tabindex: "0", role: "region", "aria-label": label}, lines.map(([kind, text]) =>
