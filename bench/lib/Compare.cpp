@@ -68,6 +68,14 @@ static double getValue(const ResultRound &round, bool relative) {
   return std::log(relative ? *round.baselineRatio : round.seconds);
 }
 
+/// Whether all rounds have a ratio; a run that could not time the baseline has
+/// none.
+static bool hasRatios(const ResultSeries &series) {
+  return llvm::all_of(series.rounds, [](const ResultRound &round) {
+    return round.baselineRatio.has_value();
+  });
+}
+
 /// Returns the median of the rounds of each placement.
 static std::vector<double> getPlacements(const ResultSeries &series,
                                          bool relative) {
@@ -97,6 +105,12 @@ SeriesSample padlab::takeSample(llvm::StringRef name, Runs runs) {
     return sample;
   sample.isRelative = llvm::any_of(
       found, [](const ResultSeries *series) { return isRelative(*series); });
+  if (sample.isRelative && !llvm::all_of(found, [](const ResultSeries *series) {
+        return hasRatios(*series);
+      })) {
+    sample.error = "only some runs have a baseline";
+    return sample;
+  }
   for (const ResultSeries *series : found) {
     knowsCode &= series->codeHash != 0;
     sample.codeHashes.insert(series->codeHash);

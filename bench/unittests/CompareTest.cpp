@@ -130,6 +130,20 @@ TEST(Compare, WhatOneSideDoesNotHave) {
   EXPECT_EQ(all[1].note, "B: not measured");
 }
 
+/// A run whose baseline failed has times, but no ratios that can be compared
+/// with those of other runs.
+TEST(Compare, SomeRunsWithoutABaseline) {
+  Maker maker(4);
+  std::vector<ResultFile> some = maker.makeRuns(3, 1, 0.01);
+  for (ResultRound &round : some[1].series[0].rounds)
+    round.baselineRatio.reset();
+  EXPECT_EQ(takeSample("s/0", some).error, "only some runs have a baseline");
+  auto all =
+      compareRuns(maker.makeRuns(3, 1, 0.01), some, {}, Timing::Interleaved);
+  EXPECT_EQ(all.front().outcome, Outcome::Missing);
+  EXPECT_EQ(all.front().note, "B: only some runs have a baseline");
+}
+
 /// Times of two runs at different times say nothing without a baseline, unless
 /// a history tells how they vary.
 TEST(Compare, TimesApartNeedAHistory) {

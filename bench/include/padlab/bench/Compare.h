@@ -104,7 +104,7 @@ enum class Outcome {
   /// The times differ, but the sides were not measured in turn, and neither a
   /// baseline nor a history shows whether only the machine's state differs.
   Undecided,
-  /// A run lacks the series, the series failed there, or only one side has
+  /// A run lacks the series, the series failed there, or only some runs have
   /// ratios to a baseline.
   Missing,
 };
