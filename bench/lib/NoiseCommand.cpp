@@ -160,8 +160,9 @@ NoiseCheck::NoiseCheck(const NoiseArguments &arguments, std::string tool)
   plan.variants = {{"A", tool, {}}, {"same", tool, {}}};
   for (const Injection &injection : arguments.injections) {
     std::string percent = llvm::formatv("{0}%", injection.share * 100);
+    // The number distinguishes the files of injections of equal percentages.
     plan.variants.push_back(
-        {"slower-by-" + percent,
+        {llvm::formatv("slower-{0}-by-{1}", plan.variants.size() - 1, percent),
          tool,
          {"--inject=" + injection.pattern + ":" + percent}});
   }
@@ -218,9 +219,11 @@ void NoiseCheck::count(size_t variant, const SeriesComparison &series) {
 
 /// Returns an error if an injection matches no series.
 llvm::Error NoiseCheck::checkInjections() const {
-  NoiseTally::Counts all = tally.sum();
+  std::vector<std::string> names = tally.listSeries();
   for (const Injection &injection : arguments.injections)
-    if (!all.slower.count(injection.share))
+    if (llvm::none_of(names, [&](const std::string &name) {
+          return injection.matches(name);
+        }))
       return llvm::createStringError("--inject: no series matches '" +
                                      injection.pattern + "'");
   return llvm::Error::success();

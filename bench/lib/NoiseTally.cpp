@@ -43,6 +43,13 @@ void NoiseTally::addSlower(const SeriesComparison &one, double share) {
   found.foundPromised += one.isAlert();
 }
 
+std::vector<std::string> NoiseTally::listSeries() const {
+  std::vector<std::string> names;
+  for (const auto &[name, ignored] : series)
+    names.push_back(name);
+  return names;
+}
+
 NoiseTally::Counts NoiseTally::sum() const {
   Counts all;
   for (const auto &[name, counts] : series) {

@@ -43,6 +43,8 @@ public:
   /// Adds a comparison of a run with itself, made slower by this share.
   void addSlower(const SeriesComparison &series, double share);
 
+  /// Returns the names of the series that were added.
+  std::vector<std::string> listSeries() const;
   /// Returns the sum over all series, without `noise` and `detectable`.
   Counts sum() const;
   /// Whether there was at most one false alert in 1,000 comparisons of a
