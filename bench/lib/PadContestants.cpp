@@ -415,11 +415,16 @@ void Preparation::prepare(PreparedContestant &entry) {
     call(entry);
 }
 
+void PreparedContestant::prepareInvocation() {
+  invocation = prepareAnother();
+  if (!invocation)
+    error = "out of memory for the inputs, or the peer failed";
+}
+
 void Preparation::call(PreparedContestant &entry) {
-  entry.invocation = entry.prepareAnother();
-  if (!entry.invocation)
-    entry.error = "out of memory for the inputs, or the peer failed";
-  else if (entry.contestant.isLimit() && !entry.contestant.needsZeros)
+  entry.prepareInvocation();
+  if (entry.error.empty() && entry.contestant.isLimit() &&
+      !entry.contestant.needsZeros)
     static_cast<LimitCall &>(*entry.invocation).poison(unwritten);
   if (entry.error.empty())
     check(entry);

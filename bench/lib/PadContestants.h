@@ -118,6 +118,10 @@ struct PreparedContestant {
   /// The code of a pipeline. Of contestants with equal code, only one needs to
   /// be timed.
   std::optional<CodeSummary> code;
+
+  /// Replaces the invocation by another one; without memory for it, there is
+  /// an error and no invocation.
+  void prepareInvocation();
 };
 
 /// Compiles and calls every contestant of `program`, and compares each result

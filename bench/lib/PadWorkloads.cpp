@@ -154,7 +154,7 @@ std::vector<Thunk> WorkloadBenchmark::makeThunks() {
   for (auto [i, entry] : llvm::enumerate(entries)) {
     // The present invocation was called already, and so has touched its memory.
     if (entry.invocation && isFirstUse())
-      entry.invocation = entry.prepareAnother();
+      entry.prepareInvocation();
     if (!entry.invocation)
       continue;
     seriesOf[i] = thunks.size();

@@ -83,6 +83,20 @@ TEST(PrepareContestants, cornerCasesAreNotTimed) {
   }
 }
 
+/// A contestant that was called before must not be timed, nor keep the place
+/// of another's times, when there is no memory for a second invocation.
+TEST(PrepareContestants, withoutMemoryThereIsAnError) {
+  std::vector<PreparedContestant> entries = prepare(getSmall("D"), {});
+  PreparedContestant &entry = entries.front();
+  entry.prepareInvocation();
+  EXPECT_EQ(entry.error, "");
+  EXPECT_TRUE(entry.invocation);
+  entry.prepareAnother = [] { return nullptr; };
+  entry.prepareInvocation();
+  EXPECT_NE(entry.error, "");
+  EXPECT_FALSE(entry.invocation);
+}
+
 TEST(Peers, sayWhatTheyCannotDo) {
   std::vector<const padlab_peer *> peers = loadPlanted();
   ASSERT_EQ(peers.size(), 5u);
