@@ -39,9 +39,7 @@ static constexpr int loadFlags =
 /// Whether code for `level` may be timed together with code for `cpu` on this
 /// machine.
 static bool isAllowed(llvm::StringRef level, llvm::StringRef cpu) {
-  if (llvm::errorToBool(checkRunsHere(level)))
-    return false;
-  return cpu == "native" || level <= cpu;
+  return !llvm::errorToBool(checkRunsHere(level)) && runsCodeFor(cpu, level);
 }
 
 /// Maps file names to modules; of two with the same name the later one, which

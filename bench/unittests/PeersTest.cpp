@@ -7,6 +7,8 @@
 
 #include "PadContestants.h"
 
+#include "padlab/codegen/CPUName.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
@@ -125,6 +127,33 @@ TEST(Peers, whatIsNoModuleIsLeftOut) {
   EXPECT_NE(said.find("peer not loaded"), std::string::npos) << said;
   llvm::sys::fs::remove_directories(folder);
   EXPECT_TRUE(loadPeers(folder, "native").empty());
+}
+
+/// The name of a CPU does not tell by its letters which levels its code may
+/// use.
+TEST(Peers, onlyLevelsThatTheCPUHas) {
+  if (llvm::errorToBool(checkRunsHere("x86-64-v3")))
+    GTEST_SKIP() << "no module of a level is loaded on this machine";
+  llvm::SmallString<128> folder;
+  ASSERT_FALSE(llvm::sys::fs::createUniqueDirectory("peers", folder));
+  std::string level = folder.str().str() + "/x86-64-v3";
+  ASSERT_FALSE(llvm::sys::fs::create_directory(level));
+  std::error_code error;
+  llvm::raw_fd_ostream(level + "/libpadlab-peer-text.so", error)
+      << "not a library";
+  ASSERT_FALSE(error);
+  auto isTried = [&](llvm::StringRef cpu) {
+    testing::internal::CaptureStderr();
+    EXPECT_TRUE(loadPeers(folder, cpu).empty());
+    return !testing::internal::GetCapturedStderr().empty();
+  };
+  for (llvm::StringRef cpu : {"native", "x86-64-v3", "x86-64-v4", "haswell",
+                              "skylake-avx512", "znver1"})
+    EXPECT_TRUE(isTried(cpu)) << cpu.str();
+  for (llvm::StringRef cpu :
+       {"x86-64", "x86-64-v2", "nehalem", "yonah", "aarch64"})
+    EXPECT_FALSE(isTried(cpu)) << cpu.str();
+  llvm::sys::fs::remove_directories(folder);
 }
 
 /// Whether the peer is known to be wrong: XNNPACK and Halide return infinity

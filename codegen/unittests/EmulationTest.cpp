@@ -304,6 +304,21 @@ TEST(CPUNameTest, machineWithoutAVX512RunsNoneOfIt) {
   EXPECT_EQ(findMissing("x86-64-v3", machine), "avx2");
 }
 
+TEST(CPUNameTest, levelsOfACPU) {
+  if (!llvm::Triple(llvm::sys::getProcessTriple()).isX86())
+    GTEST_SKIP() << "the names are of x86-64";
+  EXPECT_TRUE(runsCodeFor("x86-64-v4", "x86-64-v3"));
+  EXPECT_FALSE(runsCodeFor("x86-64-v3", "x86-64-v4"));
+  EXPECT_TRUE(runsCodeFor("haswell", "x86-64-v3"));
+  EXPECT_FALSE(runsCodeFor("haswell", "x86-64-v4"));
+  EXPECT_TRUE(runsCodeFor("skylake-avx512", "x86-64-v4"));
+  EXPECT_TRUE(runsCodeFor("znver1", "x86-64-v3"));
+  EXPECT_FALSE(runsCodeFor("znver1", "x86-64-v4"));
+  EXPECT_FALSE(runsCodeFor("yonah", "x86-64-v3"));
+  EXPECT_FALSE(runsCodeFor("aarch64", "x86-64-v3"));
+  EXPECT_FALSE(runsCodeFor("z80", "x86-64-v3"));
+}
+
 TEST(CPUNameTest, whatIsMissingIsNamed) {
   auto check = [](llvm::StringRef package, const char *emulator,
                   const char *program) {

@@ -106,10 +106,15 @@ static bool isUsed(llvm::StringRef feature) {
   });
 }
 
+static std::unique_ptr<llvm::MCSubtargetInfo>
+describeSubtarget(const CPUName &cpu) {
+  return std::unique_ptr<llvm::MCSubtargetInfo>(
+      cpu.backend->createMCSubtargetInfo(cpu.triple, cpu.cpu, cpu.features));
+}
+
 std::string padlab::findMissingFeature(const CPUName &cpu,
                                        const llvm::StringMap<bool> &features) {
-  std::unique_ptr<llvm::MCSubtargetInfo> subtarget(
-      cpu.backend->createMCSubtargetInfo(cpu.triple, cpu.cpu, cpu.features));
+  std::unique_ptr<llvm::MCSubtargetInfo> subtarget = describeSubtarget(cpu);
   std::string missing;
   for (const auto &feature : features) {
     llvm::StringRef name = feature.first();
@@ -123,6 +128,23 @@ std::string padlab::findMissingFeature(const CPUName &cpu,
       missing = name.str();
   }
   return missing;
+}
+
+bool padlab::runsCodeFor(llvm::StringRef cpu, llvm::StringRef level) {
+  llvm::Expected<CPUName> runner = resolveCPUName(cpu),
+                          code = resolveCPUName(level);
+  if (!runner || !code || runner->triple != code->triple) {
+    llvm::consumeError(runner.takeError());
+    llvm::consumeError(code.takeError());
+    return false;
+  }
+  llvm::StringMap<bool> features;
+  std::unique_ptr<llvm::MCSubtargetInfo> subtarget = describeSubtarget(*runner);
+  for (const llvm::SubtargetFeatureKV &feature :
+       subtarget->getAllProcessorFeatures())
+    features[feature.Key] =
+        subtarget->checkFeatures(("+" + llvm::StringRef(feature.Key)).str());
+  return findMissingFeature(*code, features).empty();
 }
 
 llvm::Error padlab::checkRunsHere(llvm::StringRef name) {

@@ -52,6 +52,10 @@ llvm::Expected<CPUName> resolveCPUName(llvm::StringRef name);
 std::string findMissingFeature(const CPUName &cpu,
                                const llvm::StringMap<bool> &features);
 
+/// Whether code for the CPU named `level` may use no instruction that a CPU
+/// named `cpu` lacks; false if a name is unknown.
+bool runsCodeFor(llvm::StringRef cpu, llvm::StringRef level);
+
 /// Returns an error of one line that says why this machine cannot run code for
 /// the CPU of this name; success if it can run it, directly or under emulation.
 llvm::Error checkRunsHere(llvm::StringRef name);
