@@ -265,16 +265,16 @@ static int failWithoutRest(const BenchCommandLine &line) {
   return exitWith(tool, ExitCode::NotReproduced);
 }
 
-/// Returns the command that measures the same again: these arguments without
-/// those that say where results and error bounds go, how long to measure, what
-/// was measured before, and what to continue.
+/// Returns the command, quoted for a shell, that measures the same again: these
+/// arguments without those that say where results and error bounds go, how long
+/// to measure, what was measured before, and what to continue.
 static std::string describeCommand(llvm::ArrayRef<char *> arguments) {
   std::string command = "./padlab bench";
   for (llvm::StringRef argument : arguments)
     if (!argument.starts_with("--benchmark_out") && argument != "--anew" &&
         argument != "--no-more" && !argument.starts_with("--seconds=") &&
         !argument.starts_with("--past=") && !argument.starts_with("--bounds="))
-      command += " " + argument.str();
+      command += " " + quoteForShell(argument);
   return command;
 }
 

@@ -61,6 +61,15 @@ bool padlab::parseCommandLine(int argc, char **argv, llvm::StringRef overview) {
   return false;
 }
 
+std::string padlab::quoteForShell(llvm::StringRef word) {
+  bool isPlain = !word.empty() && llvm::all_of(word, [](char c) {
+    return llvm::isAlnum(c) || llvm::StringRef("-_=.,:+/").contains(c);
+  });
+  if (isPlain)
+    return word.str();
+  return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
+}
+
 int padlab::exitWith(llvm::StringRef tool, ExitCode code) {
   llvm::raw_fd_ostream &os = llvm::outs();
   os.flush();

@@ -5,6 +5,7 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Catalogue.h"
 #include "padlab/fuzz/Verdict.h"
@@ -416,13 +417,8 @@ std::vector<std::string> CauseRecord::getControl() const {
 
 std::string padlab::printCommandLine(ArrayRef<std::string> words) {
   std::string line;
-  for (const std::string &word : words) {
-    bool isPlain = llvm::all_of(word, [](char c) {
-      return llvm::isAlnum(c) || StringRef("-_=.,:+").contains(c);
-    });
-    line += line.empty() ? "" : " ";
-    line += isPlain ? word : "'" + word + "'";
-  }
+  for (const std::string &word : words)
+    line += (line.empty() ? "" : " ") + quoteForShell(word);
   return line;
 }
 

@@ -10,6 +10,7 @@
 
 #include "../Finding/ScriptTexts.h"
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Finding.h"
 
@@ -92,11 +93,6 @@ Error Question::writeTool(const char *name, const std::string &body) {
   return createStringError((scratch / name) + ": " + error.message());
 }
 
-/// Quotes any text for the shell.
-static std::string quoteWord(StringRef word) {
-  return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
-}
-
 /// Makes a folder of tools for the script. The script looks for LLVM's
 /// libraries next to the file to which the link `mlir-opt` points. If the
 /// script uses mlir-runner, these must be the libraries of the release. If it
@@ -116,9 +112,9 @@ Error Question::linkTools() {
       return error;
   if (!hasLine(script, "CLANG="))
     return Error::success();
-  return writeTool("bin/mlir-opt", "exec " +
-                                       quoteWord(release.tools + "/mlir-opt") +
-                                       " \"$@\"\n");
+  return writeTool("bin/mlir-opt",
+                   "exec " + quoteForShell(release.tools + "/mlir-opt") +
+                       " \"$@\"\n");
 }
 
 /// Respells the program, but not its driver: only the lowering reads the
@@ -158,9 +154,9 @@ Expected<bool> Question::useHomesLowering() {
                   "  [ \"$word\" = {0} ] && exec {1} \"$@\"\n"
                   "done\n"
                   "exec {2} \"$@\"\n",
-                  quoteWord("--pass-pipeline=builtin.module(" + own + ")"),
-                  quoteWord(home.tools + "/mlir-opt"),
-                  quoteWord(release.tools + "/mlir-opt"))))
+                  quoteForShell("--pass-pipeline=builtin.module(" + own + ")"),
+                  quoteForShell(home.tools + "/mlir-opt"),
+                  quoteForShell(release.tools + "/mlir-opt"))))
     return std::move(error);
   return runScript();
 }

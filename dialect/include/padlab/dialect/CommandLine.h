@@ -12,6 +12,8 @@
 
 #include "llvm/ADT/StringRef.h"
 
+#include <string>
+
 namespace padlab {
 
 /// Parses the command line by the registered llvm::cl options. If that fails,
@@ -25,6 +27,10 @@ namespace padlab {
 /// `Examples:`, and `Exit codes:`. Without `Exit codes:`, the manual has the
 /// exit codes of the tools that check cases.
 bool parseCommandLine(int argc, char **argv, llvm::StringRef overview);
+
+/// Returns the word as a shell reads it: in single quotes if it has characters
+/// that may mean something to the shell.
+std::string quoteForShell(llvm::StringRef word);
 
 /// Returns the value for `main` to return: `code` if everything printed has
 /// reached standard output. Otherwise (for example, because the disk is full)
