@@ -10,8 +10,12 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "../lib/Releases/Tools.h"
+
 #include "padlab/fuzz/FindingVersions.h"
 #include "padlab/fuzz/Releases.h"
+
+#include "llvm/Support/FileSystem.h"
 
 #include "gtest/gtest.h"
 
@@ -48,4 +52,28 @@ TEST(AskRelease, AGuiltyLoweringIsNotReplaced) {
   VersionAnswer guilty = askInstalled("", body);
   EXPECT_EQ(guilty.result, VersionResult::CannotBeSaid);
   EXPECT_EQ(guilty.loweredBy, "");
+}
+
+/// LLVMs of one version that were built from different sources, or beside the
+/// package of this version, must not get each other's answers.
+TEST(ReleaseIdentity, BuildsOfOneVersionDiffer) {
+  Release installed = llvm::cantFail(getInstalledRelease()), built = installed;
+  EXPECT_EQ(releases::getInstalledIdentity(installed), installed.identity);
+  SmallString<128> folder;
+  ASSERT_FALSE(fs::createUniqueDirectory("release", folder));
+  built.tools = (folder + "/bin").str();
+  ASSERT_FALSE(fs::create_directory(built.tools));
+  auto identify = [&](int linkedAt) {
+    int file = -1;
+    EXPECT_FALSE(fs::openFileForWrite(built.tools + "/mlir-opt", file));
+    llvm::raw_fd_ostream tool(file, /*shouldClose=*/true);
+    EXPECT_FALSE(fs::setLastAccessAndModificationTime(
+        file, llvm::sys::toTimePoint(linkedAt)));
+    return releases::getInstalledIdentity(built);
+  };
+  std::string first = identify(1);
+  EXPECT_NE(first, installed.identity);
+  EXPECT_EQ(first.rfind(installed.version, 0), 0u) << first;
+  EXPECT_NE(identify(2), first);
+  fs::remove_directories(folder);
 }

@@ -29,6 +29,33 @@ std::string padlab::getDefaultReleaseStore() {
   return getSourceFile("/.padlab/llvm");
 }
 
+/// Returns the version of the Debian package that the tools are from; empty if
+/// they are from none. A package of the same name may be installed beside an
+/// LLVM that a user built.
+static std::string findPackageVersion(const Release &release) {
+  auto package = processes::runCommand({"dpkg-query", "-W",
+                                        "-f=${Version}\n${db-fsys:Files}",
+                                        "mlir-" + release.name + "-tools"});
+  if (!package) {
+    llvm::consumeError(package.takeError());
+    return "";
+  }
+  auto [version, files] = StringRef(package->out).split('\n');
+  bool isOwner = llvm::any_of(llvm::split(files, '\n'), [&](StringRef file) {
+    return file.trim() == release.tools + "/mlir-opt";
+  });
+  return isOwner ? version.str() : "";
+}
+
+std::string releases::getInstalledIdentity(const Release &release) {
+  std::string package = findPackageVersion(release);
+  if (!package.empty())
+    return package;
+  Release tree = release;
+  tree.tree = llvm::sys::path::parent_path(release.tools);
+  return getTreeIdentity(tree);
+}
+
 Expected<Release> padlab::getInstalledRelease() {
   Release release;
   release.kind = "installed";
@@ -36,15 +63,7 @@ Expected<Release> padlab::getInstalledRelease() {
   if (Error error = askVersion(release))
     return std::move(error);
   release.name = std::to_string(release.major);
-  release.identity = release.version;
-  // If LLVM was installed as a Debian package, the version of the package is
-  // its identity.
-  auto package = processes::runCommand(
-      {"dpkg-query", "-W", "-f=${Version}", "mlir-" + release.name + "-tools"});
-  if (!package)
-    llvm::consumeError(package.takeError());
-  else if (package->ok() && !package->out.empty())
-    release.identity = package->out;
+  release.identity = getInstalledIdentity(release);
   readSnapshot(release);
   return release;
 }

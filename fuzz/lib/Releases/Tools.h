@@ -22,6 +22,10 @@ Error askVersion(Release &release);
 /// that a rebuilt tree has another identity.
 std::string getTreeIdentity(const Release &release);
 
+/// Returns the version of the Debian package that the tools are from; if they
+/// are from none, the identity of the tree that they are in.
+std::string getInstalledIdentity(const Release &release);
+
 /// Fills in the day and the commit of a snapshot if the version of its package
 /// contains them.
 void readSnapshot(Release &release);

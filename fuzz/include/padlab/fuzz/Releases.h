@@ -53,8 +53,8 @@ struct Release {
   unsigned major = 0;
   bool hasAssertions = false;
   /// Distinguishes releases of the same name: the version of the package, or
-  /// the version of a tree and when it was built. Without a package, it is the
-  /// version of the installed LLVM.
+  /// the version of a tree and when it was built. An installed LLVM that is
+  /// from no package counts as a tree.
   std::string identity;
   /// The day and the commit of a snapshot of trunk.
   std::string day, commit;
