@@ -45,7 +45,9 @@ struct Pipeline {
   /// Whether what the subject does is upstream's. It is false for pad fusion
   /// and for subjects that are not registered. It is true for pipelines that
   /// only check claims (`claims`, `shape-functions`), although stock `mlir-opt`
-  /// lacks their passes, and for `passes`, whatever passes the case names.
+  /// lacks their passes: they optimize nothing that would have to be timed, or
+  /// compiled on each program (`testsNativeCode`). It is true for `passes`,
+  /// whatever passes the case names.
   bool isUpstream = true;
   /// Name of the lowering.
   std::string lowering = "loops";
