@@ -5,8 +5,11 @@
 //
 //===----------------------------------------------------------------------===//
 
-#include "padlab/fuzz/Finding.h"
+#include "../lib/Finding/Reproducer.h"
+#include "../lib/Support/RunCommand.h"
+
 #include "padlab/fuzz/AtomicFile.h"
+#include "padlab/fuzz/Finding.h"
 #include "padlab/fuzz/FindingFolder.h"
 
 #include "llvm/Support/FileSystem.h"
@@ -128,6 +131,30 @@ TEST_F(FindingTest, KnowsWhatNeedsNoReproducer) {
   finding = makeFinding();
   finding.blame.pattern = "Other";
   EXPECT_FALSE(isKnownSmaller(findings, finding));
+}
+
+/// A program whose results are right may be wrong, for example because the
+/// number of its buffers depends on uninitialized memory. Its script says so,
+/// and exits with 1.
+TEST_F(FindingTest, TheScriptShowsAVerdictThatIsNotAboutValues) {
+  auto write = [&](StringRef name, StringRef text) {
+    EXPECT_FALSE(writeFileAtomically((dir + "/" + name).str(), text));
+  };
+  std::string tool = (dir + "/padlab-diff").str();
+  write("padlab-diff", "#!/bin/sh\necho poison: 2 buffers are left\nexit 1\n");
+  ASSERT_FALSE(fs::setPermissions(tool, fs::all_all));
+  write("repro.sh", makeScript(ScriptKind::Padlab, ScriptParameters()));
+  write("expected.txt", "1\n");
+  auto run = [&](StringRef actual) {
+    write("actual.txt", actual);
+    processes::Outcome outcome = llvm::cantFail(processes::runCommand(
+        {"env", ("PADLAB_BIN=" + dir).str(), "sh", (dir + "/repro.sh").str()}));
+    EXPECT_TRUE(outcome.exit && outcome.exit->code == 1);
+    return outcome.out;
+  };
+  EXPECT_EQ(run("1\n"), "poison: 2 buffers are left\n");
+  EXPECT_EQ(run("2\n"),
+            "expected: 1\nactual:   2\npoison: 2 buffers are left\n");
 }
 
 TEST_F(FindingTest, SignatureFollowsVerdictBlameAndShape) {

@@ -208,16 +208,20 @@ void ReportWriter::writeValues() {
        << detail << "\n```\n\n";
     return;
   }
+  std::string expected = finding.read("expected.txt"),
+              actual = finding.read("actual.txt");
   os << "Expected:\n\n```\n"
-     << StringRef(finding.read("expected.txt")).rtrim()
-     << "\n```\n\nActual:\n\n```\n";
+     << StringRef(expected).rtrim() << "\n```\n\nActual";
   // If a finding has no values, its actual.txt repeats the verdict, which need
-  // not be written twice.
-  std::string actual = finding.read("actual.txt");
+  // not be written twice. Results may be right although the program is wrong.
   if (StringRef(actual).rtrim() == finding.getVerdict().str())
-    os << detail << "\n```\n\n";
+    os << ":\n\n```\n" << detail << "\n```\n\n";
+  else if (!actual.empty() && actual == expected)
+    os << ": the same results, but " << detail << ".\n\n";
   else
-    os << StringRef(actual).rtrim() << "\n```\n\n" << detail << "\n\n";
+    os << ":\n\n```\n"
+       << StringRef(actual).rtrim() << "\n```\n\n"
+       << detail << "\n\n";
 }
 
 void ReportWriter::writeInputs() {
