@@ -6,7 +6,11 @@
 //===----------------------------------------------------------------------===//
 ///
 /// \file
-/// Names that nearly every file uses, as mlir/Support/LLVM.h has them for MLIR.
+/// Names that most files use, as mlir/Support/LLVM.h has them for MLIR. Most
+/// public headers include this file, so that who includes one of these needs
+/// no include of its own. Files on programs have these names from `using
+/// namespace mlir`, and those of Feedback, Oracles, Text and Worker in fuzz/lib
+/// write `llvm::`: a file keeps to the form of its folder.
 ///
 //===----------------------------------------------------------------------===//
 
