@@ -66,7 +66,9 @@ static TextOption reference("reference", "promote: upstream's issue",
                             cl::value_desc("URL"));
 static TextOption reason("reason", "promote: one line on what is wrong");
 static Option<unsigned> seconds("seconds",
-                                "triage: time limit in seconds (default: 600)",
+                                "triage: time limit in seconds (default: 600); "
+                                "reverify: begin nothing when so many seconds "
+                                "are over (default: no limit)",
                                 cl::init(600));
 static Option<unsigned>
     jobs("jobs", "triage, versions: how many run at once (default: 1)",
@@ -181,11 +183,25 @@ static ExitCode promote(const StoredRecord &finding) {
   return ExitCode::Agree;
 }
 
-static ExitCode reverify(ArrayRef<StoredRecord> findings) {
+/// Runs findings again. With --seconds, those that were run longest ago come
+/// first, so that repeated calls reach all of them.
+static ExitCode reverify(std::vector<StoredRecord> findings) {
+  bool isLimited = seconds.getNumOccurrences() != 0;
+  if (isLimited)
+    llvm::sort(findings, [](const StoredRecord &a, const StoredRecord &b) {
+      return std::pair(a.getText("verifiedAt"), a.signature) <
+             std::pair(b.getText("verifiedAt"), b.signature);
+    });
+  double end = processes::getSeconds() + seconds;
+  auto hasTime = [&] { return !isLimited || processes::getSeconds() < end; };
   DefectProbe probe;
   ExitCode code = ExitCode::Agree;
   std::vector<const StoredRecord *> cut, unblamed;
   for (const StoredRecord &finding : findings) {
+    if (!hasTime()) {
+      llvm::outs() << formatv("{0,-14} {1}\n", "not run", finding.signature);
+      continue;
+    }
     auto result = reverifyFinding(probe, getFindingsDir(), finding);
     if (!result)
       return fail(result.takeError());
@@ -203,6 +219,8 @@ static ExitCode reverify(ArrayRef<StoredRecord> findings) {
   // A finding whose reduction was interrupted is reduced further before people
   // read it.
   for (const StoredRecord *finding : cut) {
+    if (!hasTime())
+      break;
     constexpr unsigned maxSeconds = 60;
     auto operations =
         reduceAgain(probe, getFindingsDir(), *finding, maxSeconds);
@@ -215,6 +233,8 @@ static ExitCode reverify(ArrayRef<StoredRecord> findings) {
   // Search for guilty passes last: these searches take longest, and nothing
   // else should wait for them.
   for (const StoredRecord *finding : unblamed) {
+    if (!hasTime())
+      break;
     auto blame = blameAgain(probe, getFindingsDir(), *finding);
     if (!blame)
       return fail(blame.takeError());
@@ -412,7 +432,7 @@ static ExitCode run() {
   if (command == "list")
     return list(std::move(*findings));
   if (command == "reverify" && releases.empty())
-    return reverify(*findings);
+    return reverify(std::move(*findings));
   // On releases other than padlab's own LLVM, `reverify` runs stock tools, as
   // `versions` does.
   if (command == "versions" || command == "reverify")

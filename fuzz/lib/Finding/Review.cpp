@@ -201,10 +201,9 @@ Expected<Verification> padlab::reverifyFinding(DefectProbe &probe,
                                                const StoredRecord &finding) {
   bool wasFixed = finding.object.get("fixedIn") != nullptr;
   std::optional<bool> shows = stillShows(probe, finding);
-  if (!shows)
-    return Verification::CannotBeSaid;
   Verification result =
-      *shows     ? wasFixed ? Verification::Reappeared : Verification::Shows
+      !shows     ? Verification::CannotBeSaid
+      : *shows   ? wasFixed ? Verification::Reappeared : Verification::Shows
       : wasFixed ? Verification::StaysFixed
                  : Verification::Fixed;
   if (result == Verification::Reappeared)
@@ -213,6 +212,9 @@ Expected<Verification> padlab::reverifyFinding(DefectProbe &probe,
       return std::move(error);
   Error error =
       editFinding(findingsDir, finding.signature, [&](json::Object &object) {
+        object["verifiedAt"] = getTimestamp();
+        if (result == Verification::CannotBeSaid)
+          return;
         object["verifiedWith"] = PADLAB_LLVM_TITLE;
         if (result == Verification::Fixed) {
           object["state"] = "fixed";

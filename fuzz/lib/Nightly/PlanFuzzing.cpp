@@ -23,9 +23,13 @@ double Planner::getFuzzSeconds(StringRef target) const {
 void Planner::addReplay() {
   waitForAll();
   addStep("replay", "replay", 20, 1800);
-  Task &findings =
-      add("reverify", "replay", {tool("findings"), "reverify", state, corpus},
-          10, nightly::getShareSeconds("replay", getNightSeconds()));
+  // A finding that is begun last may be reduced or blamed.
+  constexpr double grace = 180;
+  double seconds = nightly::getShareSeconds("replay", getNightSeconds());
+  Task &findings = add("reverify", "replay",
+                       {tool("findings"), "reverify", state, corpus,
+                        formatv("--seconds={0:F0}", seconds)},
+                       10, seconds + grace);
   findings.output = "findings.txt";
   // Exit code 1 means that a fixed finding came back. The task runs at the same
   // time as fuzzing, because no task before triage reads findings.

@@ -59,6 +59,7 @@
 /// | `cpu`                  | the CPU of `pipeline` if that names none        |
 /// | `versions`             | `padlab`, `llvm`                                |
 /// | `firstSeen`, `lastSeen`| ISO 8601, UTC                                   |
+/// | `verifiedAt`           | when `findings reverify` ran it last            |
 /// | `count`                | how many cases showed it                        |
 /// | `causes`               | causes of the catalogue that the case shows     |
 /// | `causesAre`            | `all`: it shows each of them; `alternatives`:   |
