@@ -105,8 +105,8 @@ static Expected<std::vector<CauseRecord>> select() {
   return records;
 }
 
-static CatalogueRun makeRun() {
-  CatalogueRun run;
+static CatalogueRun makeRun(CheckKind checkKind) {
+  CatalogueRun run{checkKind};
   run.jobs = jobs ? jobs.getValue()
                   : std::max(1u, std::thread::hardware_concurrency());
   if (!again)
@@ -154,10 +154,11 @@ static ExitCode verify(ArrayRef<CauseRecord> records) {
   if (!release)
     return fail(release.takeError());
   std::string padlabOpt = getToolDir() + "/padlab-opt";
-  auto checks = checkCatalogue(
-      records, *release, makeRun(), [&](const CauseRecord &record) {
-        return verifyCause(record, *release, padlabOpt);
-      });
+  auto checks =
+      checkCatalogue(records, *release, makeRun(CheckKind::Verify),
+                     [&](const CauseRecord &record) {
+                       return verifyCause(record, *release, padlabOpt);
+                     });
   if (!checks)
     return fail(checks.takeError());
   size_t wrong = 0, guarded = 0;
@@ -188,7 +189,7 @@ static ExitCode askVersions(std::vector<CauseRecord> &records) {
   std::map<std::string, size_t> counts;
   for (const Release &release : chosen) {
     auto checks = checkCatalogue(
-        records, release, makeRun(),
+        records, release, makeRun(CheckKind::Ask),
         [&](const CauseRecord &record) { return askRelease(record, release); });
     if (!checks)
       return fail(checks.takeError());

@@ -19,12 +19,13 @@
 
 using namespace padlab;
 
-/// Returns the file for a stored result. Its name has a hash of the record, the
-/// release and the build of padlab, so that a result is reused only for these.
+/// Returns the file for a stored result. Its name has a hash of the check, the
+/// record, the release and the build of padlab, so that a result is reused only
+/// for these.
 static std::string getPath(const CauseRecord &record, const Release &release,
                            const CatalogueRun &run) {
-  std::string asked = record.getHash() + '\0' + release.identity + '\0' +
-                      release.version + '\0' + release.tools + '\0' +
+  std::string asked = record.getHash(run.kind) + '\0' + release.identity +
+                      '\0' + release.version + '\0' + release.tools + '\0' +
                       processes::getBuildStamp();
   return run.store + "/" + record.name + "-" +
          llvm::utohexstr(llvm::xxh3_64bits(asked), /*LowerCase=*/true) +

@@ -422,8 +422,9 @@ std::string padlab::printCommandLine(ArrayRef<std::string> words) {
   return line;
 }
 
-std::string CauseRecord::getHash() const {
-  std::string all = theCase + '\0' + near + '\0';
+std::string CauseRecord::getHash(CheckKind kindOfCheck) const {
+  std::string all = kindOfCheck == CheckKind::Verify ? "verify" : "ask";
+  all += '\0' + theCase + '\0' + near + '\0';
   for (const std::string &word : command)
     all += word + '\0';
   for (const std::string &word : withhold)

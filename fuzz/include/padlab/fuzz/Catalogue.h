@@ -43,6 +43,9 @@ StringRef getName(ToolEnd end);
 /// Prints the words of a command as one line for a shell.
 std::string printCommandLine(ArrayRef<std::string> words);
 
+/// The two checks of a record: `askRelease` and `verifyCause`.
+enum class CheckKind { Ask, Verify };
+
 struct CauseRecord {
   std::string name, folder;
   /// A sentence, fit for the title of an issue.
@@ -132,10 +135,9 @@ struct CauseRecord {
   /// Returns the command of the control run: `command` without `withhold`.
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
-  /// Returns a hash of the fields that the result of a check depends on: the
-  /// programs, the commands, how they must end, and what they must print. Only
-  /// `versions` is left out, on which `verifyCause` may depend, too.
-  std::string getHash() const;
+  /// Returns a hash of everything that the result of a check depends on: its
+  /// kind, the programs, the commands, and what their output must contain.
+  std::string getHash(CheckKind kind) const;
   json::Object toJSON() const;
 };
 
@@ -188,6 +190,7 @@ Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                  const std::string &padlabOpt);
 
 struct CatalogueRun {
+  CheckKind kind;
   unsigned jobs = 1;
   /// The folder that stores results by release, so that unchanged records are
   /// not run again on unchanged releases. If empty, nothing is stored.
@@ -195,7 +198,8 @@ struct CatalogueRun {
   /// Is called with a line of progress every few seconds.
   std::function<void(const std::string &line)> say;
 };
-/// Returns the result of `check` for each record, in the order of `records`.
+/// Returns the result of `check`, which is of the kind `run.kind`, for each
+/// record, in the order of `records`.
 Expected<std::vector<CauseCheck>> checkCatalogue(
     ArrayRef<CauseRecord> records, const Release &release,
     const CatalogueRun &run,
