@@ -434,6 +434,9 @@ std::string CauseRecord::getHash(CheckKind kindOfCheck) const {
   all += getName(look.exit).str() + '\0' + kind + '\0';
   if (values)
     all += values->expected + '\0' + values->actual;
+  if (kindOfCheck == CheckKind::Verify)
+    for (const auto &[release, answer] : versions)
+      all += '\0' + release + '\0' + answer;
   return llvm::utohexstr(llvm::xxh3_64bits(all), /*LowerCase=*/true);
 }
 

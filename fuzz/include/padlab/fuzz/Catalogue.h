@@ -136,7 +136,8 @@ struct CauseRecord {
   std::vector<std::string> getControl() const;
   std::string getCommandLine() const { return printCommandLine(command); }
   /// Returns a hash of everything that the result of a check depends on: its
-  /// kind, the programs, the commands, and what their output must contain.
+  /// kind, the programs, the commands, what their output must contain, and, for
+  /// `verifyCause`, `versions`.
   std::string getHash(CheckKind kind) const;
   json::Object toJSON() const;
 };
