@@ -59,6 +59,15 @@ TEST(SoughtDefect, AnOpenPatternIsTakenFromASmallerCase) {
   EXPECT_FALSE(sought.blame.isPatternOpen);
 }
 
+/// A defect of the case itself names no pipeline: any may show it.
+TEST(SoughtDefect, ADefectOfTheCaseNeedsAllPipelines) {
+  std::vector<std::string> pipelines =
+      getPipelinesOf(Verdict{"hang", "", "no answer within 60 s"});
+  CaseReport report =
+      getProbe().check(makeReadsInitCase("test-linalg-pad-fusion"), pipelines);
+  EXPECT_GT(report.pipelines.size(), 2u) << report.str();
+}
+
 /// Loop-invariant code motion moves the store out of a loop that never runs.
 constexpr llvm::StringLiteral storesOutside = R"mlir(
 func.func @main(%x: i32, %n: index {padlab.value = 0 : index},

@@ -21,11 +21,9 @@ bool padlab::lacksBlame(const StoredRecord &finding) {
 static Verdict showAgain(DefectProbe &probe, const StoredRecord &finding,
                          StringRef text) {
   Verdict defect = finding.getVerdict();
-  std::vector<std::string> pipelines;
-  if (!defect.pipeline.empty())
-    pipelines = getPipelinesOf(defect);
-  CaseReport report = probe.check(text, pipelines, finding.signature,
-                                  defect.has(VerdictKind::Examined));
+  CaseReport report =
+      probe.check(text, getPipelinesOf(defect), finding.signature,
+                  defect.has(VerdictKind::Examined));
   for (const Verdict &verdict : report.verdicts)
     if (verdict.kind == defect.kind && verdict.pipeline == defect.pipeline)
       defect.pass = verdict.pass;
@@ -96,8 +94,7 @@ padlab::reduceAgain(DefectProbe &probe, StringRef findingsDir,
   TriageOptions options;
   options.defect = finding.getVerdict();
   options.reduce.maxSeconds = maxSeconds;
-  if (!options.defect->pipeline.empty())
-    options.pipelines = getPipelinesOf(*options.defect);
+  options.pipelines = getPipelinesOf(*options.defect);
   if (Blame blame = finding.getBlame(); !blame.pass.empty())
     options.blame = std::move(blame);
   std::optional<Finding> again = triage(probe, makeProgramContext().get(),

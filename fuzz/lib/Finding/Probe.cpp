@@ -110,11 +110,9 @@ CaseReport DefectProbe::check(StringRef text, ArrayRef<std::string> pipelines,
 CaseReport DefectProbe::checkGuarded(StringRef text, const Verdict &defect,
                                      ArrayRef<std::string> guards,
                                      ActiveGuards::Mode mode) {
-  std::vector<std::string> pipelines;
-  if (!defect.pipeline.empty())
-    pipelines = getPipelinesOf(defect);
-  Worker &worker = getWorker(pipelines, defect.has(VerdictKind::Examined),
-                             getPatience(defect));
+  Worker &worker =
+      getWorker(getPipelinesOf(defect), defect.has(VerdictKind::Examined),
+                getPatience(defect));
   CaseReport report =
       checkInWorker(worker, text, "case", /*choice=*/{}, guards, mode);
   replaceDamaged(worker, report);
@@ -122,6 +120,8 @@ CaseReport DefectProbe::checkGuarded(StringRef text, const Verdict &defect,
 }
 
 std::vector<std::string> padlab::getPipelinesOf(const Verdict &defect) {
+  if (defect.pipeline.empty())
+    return {};
   std::vector<std::string> pipelines = {defect.pipeline};
   if (defect.has(VerdictKind::ComparesPipelines))
     pipelines.insert(pipelines.begin(), getPipelines().front().name);
@@ -173,9 +173,7 @@ bool DefectProbe::shows(StringRef text, SoughtDefect &sought) {
   bool isValue = defect.has(VerdictKind::WrongValue);
   // Runs only the pipelines that the defect needs, or all if it names none. A
   // wrong value also needs the trusted pipeline.
-  std::vector<std::string> pipelines;
-  if (!defect.pipeline.empty())
-    pipelines = getPipelinesOf(defect);
+  std::vector<std::string> pipelines = getPipelinesOf(defect);
   if (isValue && pipelines.size() == 1 && pipelines.front() != trusted)
     pipelines.insert(pipelines.begin(), trusted);
   CaseReport report =

@@ -178,9 +178,7 @@ static bool standsBefore(const Verdict &verdict, bool isAboutPipeline) {
 /// blame another pattern.
 static std::optional<bool> stillShows(DefectProbe &probe,
                                       const StoredRecord &finding) {
-  std::vector<std::string> pipelines;
-  if (Verdict defect = finding.getVerdict(); !defect.pipeline.empty())
-    pipelines = getPipelinesOf(defect);
+  std::vector<std::string> pipelines = getPipelinesOf(finding.getVerdict());
   CaseReport report =
       probe.check(finding.read("case.mlir"), pipelines, finding.signature);
   if (llvm::any_of(report.verdicts, [&](const Verdict &verdict) {

@@ -231,11 +231,8 @@ static void complete(Finding &finding, DefectProbe &probe,
   }
   finding.minimalCase = minimal.str();
   finding.blame = probe.blame(finding.minimalCase, verdict);
-  std::vector<std::string> pipelines;
-  if (!verdict.pipeline.empty())
-    pipelines = getPipelinesOf(verdict);
-  describe(finding, probe.check(finding.minimalCase, pipelines, "case",
-                                verdict.has(VerdictKind::Examined),
+  describe(finding, probe.check(finding.minimalCase, getPipelinesOf(verdict),
+                                "case", verdict.has(VerdictKind::Examined),
                                 getPatience(verdict)));
   finding.attribution = attributeDefect(probe, finding.minimalCase, verdict);
   finding.shape = describeShape(minimal, finding.blame);

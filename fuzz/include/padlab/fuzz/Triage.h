@@ -41,7 +41,8 @@ std::string describeOutcome(const CaseReport &report);
 
 /// Returns the pipelines that are needed to show `defect`: the one that it
 /// names and, if the defect is that pipelines disagree
-/// (`VerdictKind::ComparesPipelines`), the trusted one.
+/// (`VerdictKind::ComparesPipelines`), the trusted one. Empty, which stands for
+/// all pipelines, if the defect is one of the case itself.
 std::vector<std::string> getPipelinesOf(const Verdict &defect);
 
 /// Returns the variant that a case must name in `padlab.variants` so that every
