@@ -21,6 +21,14 @@ TEST(Verdict, EveryKindIsKnownByName) {
             ExitCode::Internal);
 }
 
+/// The steps are those of `CompileResult`.
+TEST(Verdict, EveryStepHasAPhase) {
+  EXPECT_EQ(getPhaseOfStep("assembly"), Phase::CodeGeneration);
+  EXPECT_EQ(getPhaseOfStep("lowering"), Phase::Lowering);
+  EXPECT_EQ(getPhaseOfStep("translation"), Phase::CodeGeneration);
+  EXPECT_EQ(getPhaseOfStep("codegen"), Phase::CodeGeneration);
+}
+
 TEST(Verdict, ReportsSurviveJSON) {
   CaseReport report = CaseReport::of({"mismatch", "fused", "result 0"});
   report.verdicts.push_back({"rejected", "other", "not UTF-8: \xff"});

@@ -26,8 +26,9 @@ Phase padlab::findPhase(llvm::StringRef name) {
 }
 
 Phase padlab::getPhaseOfStep(llvm::StringRef step) {
-  return step == "translation" || step == "codegen" ? Phase::CodeGeneration
-                                                    : findPhase(step);
+  return llvm::is_contained({"assembly", "translation", "codegen"}, step)
+             ? Phase::CodeGeneration
+             : findPhase(step);
 }
 
 /// Converts a text that may not be UTF-8, because compilers print parts of
