@@ -256,6 +256,18 @@ TEST(Worker, ReplacesAChildThatDiedIdle) {
   EXPECT_EQ(worker.getRestarts(), 1u);
 }
 
+TEST(Worker, AChildThatDiedIdleHasUsedItsTime) {
+  Worker worker(makeHandler);
+  worker.call("cases");
+  double before = worker.getProcessorSeconds();
+  pid_t child = std::stoi(worker.call("pid").text);
+  kill(child, SIGKILL);
+  siginfo_t info;
+  waitid(P_PID, child, &info, WEXITED | WNOWAIT);
+  EXPECT_EQ(worker.call("next").text, "next");
+  EXPECT_GE(worker.getProcessorSeconds(), before);
+}
+
 TEST(Worker, ReportsAFactoryThatCrashes) {
   Worker worker([]() -> Worker::Handler { abort(); });
   WorkerReply reply = worker.call("anything");

@@ -68,7 +68,7 @@ struct Worker::Impl {
   pid_t forkChild(const int (&ends)[2]);
   [[noreturn]] void serveChild(int socket, pid_t parent);
   void stop();
-  bool isAlive();
+  bool isAlive() const;
   bool exchange(llvm::StringRef request, std::string &answer);
   bool send(const char *bytes, size_t size);
   bool receive(char *bytes, size_t size);
@@ -185,14 +185,13 @@ void Worker::Impl::stop() {
   child = channel = -1;
 }
 
-/// Returns whether the child is alive; if not, it is reaped.
-bool Worker::Impl::isAlive() {
-  if (child <= 0)
-    return false;
-  if (waitpid(child, nullptr, WNOHANG) == 0)
-    return true;
-  child = -1;
-  return false;
+/// Returns whether the child is alive; if not, `stop` must reap it, which first
+/// adds up its processor time.
+bool Worker::Impl::isAlive() const {
+  siginfo_t ended = {};
+  return child > 0 &&
+         waitid(P_PID, child, &ended, WEXITED | WNOHANG | WNOWAIT) == 0 &&
+         ended.si_pid == 0;
 }
 
 /// Returns the processor time of all threads of the child; 0 without a child.
