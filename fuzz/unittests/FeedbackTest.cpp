@@ -7,6 +7,8 @@
 
 #include "padlab/fuzz/Feedback.h"
 
+#include "../lib/Feedback/EhFrameHeader.h"
+
 #include "padlab/dialect/Dialects.h"
 
 #include "mlir/IR/Action.h"
@@ -17,6 +19,8 @@
 
 #include <chrono>
 #include <csignal>
+#include <fstream>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -244,6 +248,44 @@ TEST_F(FeedbackTest, FunctionsSurviveForkAndForeignHandlers) {
     observeFunctionsOfCase();
     canonicalize(*parse(padded));
     EXPECT_GT(getFunctionCounts().mlir, 500u);
+  });
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+}
+
+size_t getTextBytes(const char *prefix) {
+  feedback::LoadedLibrary library;
+  std::string reason;
+  EXPECT_TRUE(feedback::findLibrary(prefix, library, reason)) << reason;
+  return library.textEnd - library.textBegin;
+}
+
+/// Sets a limit that leaves memory for a copy of libMLIR's text, but not for a
+/// copy of libLLVM's, too. Returns the old limit.
+rlimit limitToTextOfMLIR() {
+  size_t pages = 0;
+  std::ifstream("/proc/self/statm") >> pages;
+  rlimit before;
+  getrlimit(RLIMIT_AS, &before);
+  rlimit limited = before;
+  limited.rlim_cur = pages * sysconf(_SC_PAGESIZE) +
+                     getTextBytes("libMLIR.so") + getTextBytes("libLLVM.so");
+  setrlimit(RLIMIT_AS, &limited);
+  return before;
+}
+
+/// No breakpoint is left then: nobody would handle it.
+TEST_F(FeedbackTest, FunctionsOfOneLibraryAreNotObservedAlone) {
+  int status = runInChild([&] {
+    rlimit before = limitToTextOfMLIR();
+    std::string reason;
+    EXPECT_FALSE(observeFunctions(reason));
+    EXPECT_NE(reason.find("libLLVM.so"), std::string::npos) << reason;
+    setrlimit(RLIMIT_AS, &before);
+    signal(SIGTRAP, SIG_DFL);
+    canonicalize(*parse(padded));
+    ASSERT_TRUE(observeFunctions(reason)) << reason;
+    canonicalize(*parse(foldable));
+    EXPECT_GT(getFunctionCounts().mlir, 50u);
   });
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
 }

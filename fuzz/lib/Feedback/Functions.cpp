@@ -306,6 +306,12 @@ void setBreakpoints(ObservedLibrary &observed) {
   }
 }
 
+/// Restores the code of all functions in the copy.
+void removeBreakpoints(ObservedLibrary &observed) {
+  for (size_t i = 0; i < observed.original.size(); ++i)
+    *getCode(observed, i) = observed.original[i];
+}
+
 bool moveText(ObservedLibrary &observed, std::string &reason) {
   int file = memfd_create("padlab-observed-code", MFD_CLOEXEC);
   bool isMoved = copyText(observed, file, reason);
@@ -341,7 +347,13 @@ bool padlab::observeFunctions(std::string &reason) {
     return false;
   }
   installed = moveText(mlirLibrary, reason) && moveText(llvmLibrary, reason);
-  return installed;
+  if (installed)
+    return true;
+  // The text of libMLIR may have been moved: without breakpoints, it does no
+  // harm.
+  removeBreakpoints(mlirLibrary);
+  sigaction(SIGTRAP, &previousAction, nullptr);
+  return false;
 }
 
 void padlab::observeFunctionsOfCase() {

@@ -69,10 +69,10 @@ void observeActions(mlir::MLIRContext *context,
                     mlir::MLIRContext::HandlerTy next = nullptr);
 
 /// Puts a one-shot breakpoint on every function of libMLIR and libLLVM. Returns
-/// false (and stores the reason) if the platform does not allow this; fuzzing
-/// then continues without the signal. After a success, further calls do
-/// nothing. A function counts as run as soon as this process or any child that
-/// is forked later (the family) has run it.
+/// false (and stores the reason) if the platform does not allow this; then
+/// there are no breakpoints, and fuzzing continues without the signal. After
+/// success, a second call does nothing. A function counts as run as soon as
+/// this process or any child that is forked later (the family) has run it.
 bool observeFunctions(std::string &reason);
 
 /// Begins a case: of the functions that run for the first time after this call,
