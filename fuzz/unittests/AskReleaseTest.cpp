@@ -41,6 +41,19 @@ TEST(AskRelease, AKilledScriptSaysNothing) {
             VersionResult::CannotBeSaid);
 }
 
+/// A refusal of the program is the answer only if the verdict is `rejected`.
+TEST(AskRelease, AnAnswerIsOnlyForTheVerdict) {
+  Release installed = llvm::cantFail(getInstalledRelease());
+  VersionAnswer answer;
+  answer.identity = installed.identity;
+  answer.hasAssertions = installed.hasAssertions;
+  Demonstration asked{"PASSES='cse'\n", "module {}\n", "mismatch"};
+  answer.demonstration = asked.getHash();
+  EXPECT_FALSE(answer.isStale(installed, asked));
+  asked.verdict = "rejected";
+  EXPECT_TRUE(answer.isStale(installed, asked));
+}
+
 /// The script shows the defect only with the lowering of padlab's own LLVM, for
 /// which mlir-opt is a shell script.
 TEST(AskRelease, AGuiltyLoweringIsNotReplaced) {

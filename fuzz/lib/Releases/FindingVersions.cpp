@@ -51,8 +51,9 @@ Expected<Demonstration> Demonstration::ofFinding(const StoredRecord &finding) {
 }
 
 std::string Demonstration::getHash() const {
-  return llvm::utohexstr(llvm::xxh3_64bits(script + '\0' + program),
-                         /*LowerCase=*/true);
+  return llvm::utohexstr(
+      llvm::xxh3_64bits(script + '\0' + program + '\0' + verdict),
+      /*LowerCase=*/true);
 }
 
 StringRef padlab::getName(VersionResult result) {
