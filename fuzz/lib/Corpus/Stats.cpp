@@ -44,10 +44,8 @@ public:
 
 private:
   void addFile(const std::string &path) {
-    std::string folder = llvm::sys::path::parent_path(path).str();
-    if (stats.folders.empty() || stats.folders.back().path != folder)
-      stats.folders.push_back({folder});
-    CorpusStats::Folder &entry = stats.folders.back();
+    CorpusStats::Folder &entry =
+        stats.folders[llvm::sys::path::parent_path(path).str()];
     ++entry.cases;
     uint64_t size = 0;
     fs::file_size(path, size);
@@ -84,8 +82,8 @@ padlab::countCorpus(const std::vector<std::string> &dirs,
 std::string CorpusStats::str() const {
   std::string text;
   llvm::raw_string_ostream os(text);
-  for (const Folder &folder : folders)
-    os << formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n", folder.path,
+  for (const auto &[path, folder] : folders)
+    os << formatv("{0}: {1} cases, {2} bytes, {3} unreadable\n", path,
                   folder.cases, folder.bytes, folder.unreadable);
   os << features.size() << " features:\n";
   for (const auto &[feature, count] : features)
@@ -101,8 +99,8 @@ std::string CorpusStats::str() const {
 
 json::Object CorpusStats::toJSON() const {
   json::Array list;
-  for (const Folder &folder : folders)
-    list.push_back(json::Object{{"path", folder.path},
+  for (const auto &[path, folder] : folders)
+    list.push_back(json::Object{{"path", path},
                                 {"cases", folder.cases},
                                 {"bytes", folder.bytes},
                                 {"unreadable", folder.unreadable}});

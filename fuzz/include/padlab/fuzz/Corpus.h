@@ -103,11 +103,10 @@ Expected<MergeResult> mergeLiveCorpus(const MergeOptions &options);
 
 struct CorpusStats {
   struct Folder {
-    std::string path;
     size_t cases = 0, bytes = 0, unreadable = 0;
   };
-  /// The counts of each folder that holds cases.
-  std::vector<Folder> folders;
+  /// The counts of each folder that holds cases, by its path.
+  std::map<std::string, Folder> folders;
   /// The number of cases with each feature (`listCaseFeatures`).
   std::map<std::string, size_t> features;
   /// Operations that generators make, but that no case contains; nullopt if
