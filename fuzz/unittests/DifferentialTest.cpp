@@ -362,6 +362,26 @@ TEST_F(DifferentialTest, TheReserveOfAnUndefinedProgramIsNotAsked) {
   EXPECT_EQ(compiler->getStageTimes().codegen, before);
 }
 
+/// `passes:O2` compiles the sequence of the case in another way, so `passes`
+/// need not. `passes+dynamic` compiles another form of the case.
+TEST(Sample, AnExtraReplacesThePipelineThatItIncludes) {
+  const FuzzTarget &target = *findFuzzTarget("passes");
+  std::vector<Variant> variants =
+      llvm::cantFail(parseVariants(getDefaultVariants(target)));
+  const unsigned last = target.pipelines.size() - 1;
+  unsigned replaced = 0, added = 0;
+  for (uint64_t seed = 0; seed != 400; ++seed) {
+    VariantChoice choice = chooseDefaults(target, variants, seed);
+    if (choice.back() == last)
+      continue;
+    bool isSameForm = variants[choice.back()].form == ExtentForm::AsWritten;
+    EXPECT_NE(llvm::is_contained(choice, last), isSameForm) << seed;
+    ++(isSameForm ? replaced : added);
+  }
+  EXPECT_GT(replaced, 0u);
+  EXPECT_GT(added, 0u);
+}
+
 TEST(DifferentialWorker, ReportsCrossTheProcess) {
   Worker worker(makeDifferentialFactory(three));
   CaseReport report = checkInWorker(worker, padded);

@@ -76,10 +76,12 @@ std::vector<std::string> padlab::getDefaultVariants(const FuzzTarget &target) {
 }
 
 /// Returns whether `extra` tests everything that `usual` tests on the same
-/// program: its subject begins with that of `usual`.
+/// program: both take their subject from the case, or the subject of `extra`
+/// begins with that of `usual`.
 static bool includes(const Variant &extra, const Variant &usual) {
   StringRef subject = extra.pipeline.subject;
-  return !usual.pipeline.subject.empty() && extra.form == usual.form &&
+  return usual.pipeline.hasSubject() && extra.form == usual.form &&
+         extra.pipeline.subjectFromCase == usual.pipeline.subjectFromCase &&
          subject.starts_with(usual.pipeline.subject);
 }
 
