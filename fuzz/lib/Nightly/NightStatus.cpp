@@ -19,6 +19,7 @@
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <csignal>
@@ -70,11 +71,13 @@ bool padlab::nightly::isFinished(const Plan &plan) {
 /// Returns when a process began, in ticks since the machine was started. This
 /// distinguishes it from a later process with the same number.
 static std::string getStartOfProcess(int64_t pid) {
-  std::string text =
-      readFile("/proc/" + std::to_string(pid) + "/stat").value_or("");
+  // The system says that the size of this file is 0.
+  auto file = llvm::MemoryBuffer::getFileAsStream(
+      "/proc/" + std::to_string(pid) + "/stat");
+  StringRef text = file ? (*file)->getBuffer() : "";
   // The name, in brackets, may have spaces.
   SmallVector<StringRef> fields;
-  StringRef(text).rsplit(')').second.split(fields, ' ');
+  text.rsplit(')').second.split(fields, ' ');
   constexpr size_t startField = 20;
   return fields.size() > startField ? fields[startField].str() : "";
 }
