@@ -28,6 +28,9 @@ bool isFinished(const Plan &plan);
 /// another process can tell it to end.
 Error recordExecutor(const Plan &plan);
 
+/// Writes the file of `Plan::getCancelPath`.
+Error noteCancelled(const Plan &plan);
+
 /// Prints the error on standard error in one line, and returns the exit code.
 ExitCode fail(Error error);
 

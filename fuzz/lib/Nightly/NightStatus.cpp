@@ -89,6 +89,10 @@ Error padlab::nightly::recordExecutor(const Plan &plan) {
                                   {"start", getStartOfProcess(::getpid())}});
 }
 
+Error padlab::nightly::noteCancelled(const Plan &plan) {
+  return writeFileAtomically(plan.getCancelPath(), "by the user\n");
+}
+
 static Error interruptLocal(const Plan &plan) {
   json::Object executor =
       readObject(plan.directory + "/executor.json").value_or(json::Object());
@@ -101,7 +105,7 @@ static Error interruptLocal(const Plan &plan) {
       ::kill(pid, SIGINT) != 0)
     return createStringError("padlab-nightly: error: no process is running " +
                              plan.directory);
-  return Error::success();
+  return noteCancelled(plan);
 }
 
 /// Returns whether another process holds the task's lock.

@@ -244,7 +244,11 @@ static Expected<ExitCode> run(const NightlyOptions &options) {
   } else {
     if (Error error = recordExecutor(*plan))
       return std::move(error);
-    if (Error error = execute(*plan, tool, planned.jobs, false))
+    // A night that was cancelled, and killed before its report was made, goes
+    // on with the report.
+    bool isCancelled = fs::exists(plan->getCancelPath());
+    if (Error error =
+            execute(*plan, tool, planned.jobs, /*onlyLast=*/isCancelled))
       return std::move(error);
   }
   std::string dir = plan->getTaskDir("summary");

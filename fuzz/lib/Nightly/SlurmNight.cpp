@@ -7,6 +7,7 @@
 
 #include "SlurmNight.h"
 
+#include "Night.h"
 #include "Starts.h"
 
 #include "../Support/Files.h"
@@ -326,7 +327,7 @@ Expected<size_t> SlurmNight::submitAtStart() {
 }
 
 Error SlurmNight::cancel() {
-  if (Error error = writeFileAtomically(plan.getCancelPath(), "by the user\n"))
+  if (Error error = noteCancelled(plan))
     return error;
   std::vector<std::string> jobs;
   for (const Task &task : plan.tasks) {
