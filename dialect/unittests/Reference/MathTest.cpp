@@ -178,9 +178,6 @@ struct ShortSteps {
     std::memcpy(&bits, &value, sizeof(bits));
     return {fromBits((bits << 23) + (uint32_t(126) << 23))};
   }
-  Value zeroBelow(Value x, double least, Value value) {
-    return {float(x) < float(least) ? 0.0f : float(value)};
-  }
 };
 } // namespace
 
@@ -217,4 +214,6 @@ TEST(MathTest, exponentialsInShortSteps) {
   }
   for (float x : {0.0f, -INFINITY, INFINITY, 88.7f, 88.73f, 200.0f})
     checkShortSteps<false>(x);
+  ShortSteps<true> steps;
+  EXPECT_EQ(float(takeShortExpSteps(steps, steps.number(-INFINITY))), 0);
 }

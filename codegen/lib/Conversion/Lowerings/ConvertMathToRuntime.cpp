@@ -83,11 +83,6 @@ struct EmittedSteps {
     bits = arith::AddIOp::create(b, loc, bits, integer(bias << fraction));
     return arith::BitcastOp::create(b, loc, type, bits);
   }
-  Value zeroBelow(Value x, double least, Value value) {
-    Value isLess = arith::CmpFOp::create(b, loc, arith::CmpFPredicate::OLT, x,
-                                         number(least));
-    return arith::SelectOp::create(b, loc, isLess, number(0), value);
-  }
 
   Type getIntegerType() { return b.getIntegerType(type.getWidth()); }
   Value integer(int64_t value) {

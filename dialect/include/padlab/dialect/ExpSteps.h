@@ -68,37 +68,37 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
 
 /// Returns e^`x` for an f32 `x`, at most two units in the last place off,
 /// whether or not additions are fused with multiplications. For an `x` below
-/// -86.5, where e^`x` is less than 2^-124, returns zero. `Steps` has the same
+/// -87, where e^`x` is less than 2^-125, returns zero. `Steps` has the same
 /// functions as for `takeExpSteps`, but on f32: its `powerOfTwo` reads 8 bits
-/// instead of 11, and returns half of the power of two. It also has
-/// `zeroBelow(x, least, value)`: zero where `x` is less than `least`, else
-/// `value`.
+/// instead of 11, and returns half of the power of two, or zero instead of
+/// 2^-127.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
-  Value in = x;
-  x = s.limit(x, -87.0, 89.0);
+  // For the lower limit, half of the power of two is 2^-127, so that the result
+  // is zero.
+  x = s.limit(x, -87.25, 89.0);
   Value magic = s.number(0x1.8p23);
   Value shifted = s.add(s.multiply(x, s.number(0x1.715476p+0)), magic);
   Value whole = s.subtract(shifted, magic);
   // Products of `whole` and the first part are exact.
   Value rest = s.subtract(x, s.multiply(whole, s.number(0x1.62e4p-1)));
   rest = s.subtract(rest, s.multiply(whole, s.number(0x1.7f7d1cp-20)));
-  // Twice the series up to the seventh power. It is multiplied by half of the
-  // power of two, because the power of two itself overflows for the largest
-  // results.
+  // Twice a polynomial of the sixth degree, of which the four upper terms have
+  // the factors for which its largest relative error is smallest. It is
+  // multiplied by half of the power of two, because the power of two itself
+  // overflows for the largest results.
   Value square = s.multiply(rest, rest);
-  Value evens = s.number(0x1.6c16c2p-9), odds = s.number(0x1.a01a02p-12);
-  constexpr double even[] = {0x1.555556p-4, 1.0};
-  constexpr double odd[] = {0x1.111112p-6, 0x1.555556p-2, 2.0};
+  Value evens = s.number(0x1.6fee60p-9), odds = s.number(0x1.125784p-6);
+  constexpr double even[] = {0x1.5553p-4, 1.0};
+  constexpr double odd[] = {0x1.555466p-2, 2.0};
   for (double factor : even)
     evens = s.add(s.multiply(evens, square), s.number(factor));
   for (double factor : odd)
     odds = s.add(s.multiply(odds, square), s.number(factor));
   // Small terms are added first, so that rounding loses less.
   Value terms = s.add(s.multiply(odds, rest), s.multiply(evens, square));
-  Value power = s.multiply(s.add(terms, s.number(2.0)), s.powerOfTwo(shifted));
-  return s.zeroBelow(in, -86.5, power);
+  return s.multiply(s.add(terms, s.number(2.0)), s.powerOfTwo(shifted));
 }
 
 } // namespace padlab
