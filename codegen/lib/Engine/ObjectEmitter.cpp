@@ -7,6 +7,7 @@
 
 #include "ObjectEmitter.h"
 
+#include "MaximumTrees.h"
 #include "RangeForms.h"
 #include "StageTimer.h"
 
@@ -244,9 +245,10 @@ void ObjectEmitter::optimize(llvm::Module &module) {
   expandMatrices(module, *machine);
   if (optLevel > 0) {
     ::optimize(module, *machine, optLevel);
-    // This comes last, because LLVM's passes know more about the intrinsics
-    // that `takeRangeForms` replaces than about the replacements.
-    takeRangeForms(module, *machine);
+    // These come last, because LLVM's passes know more about the intrinsics
+    // that they replace than about the replacements.
+    if (!takeRangeForms(module, *machine))
+      takeMaximumTrees(module, *machine);
   }
   dropReassociation(module);
 }

@@ -82,11 +82,11 @@ static void takeRangeForm(llvm::IntrinsicInst &call) {
   call.eraseFromParent();
 }
 
-void padlab::takeRangeForms(llvm::Module &module,
+bool padlab::takeRangeForms(llvm::Module &module,
                             const llvm::TargetMachine &machine) {
   if (!machine.getTargetTriple().isX86() ||
       !llvm_version::getSubtarget(machine).checkFeatures("+avx512dq,+avx512vl"))
-    return;
+    return false;
   for (llvm::Function &function : module)
     for (llvm::Instruction &instruction :
          llvm::make_early_inc_range(llvm::instructions(function))) {
@@ -95,4 +95,5 @@ void padlab::takeRangeForms(llvm::Module &module,
                    call->getIntrinsicID() == llvm::Intrinsic::minimum))
         takeRangeForm(*call);
     }
+  return true;
 }

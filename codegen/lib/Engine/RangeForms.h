@@ -17,8 +17,9 @@ namespace padlab {
 /// VRANGEPD, instructions of AVX-512 that order zeros by their signs, and a
 /// select for NaN. The results are the same, except for the bits of a NaN. LLVM
 /// 22.1.8 itself makes masks of the signs to exchange the operands, which takes
-/// six instructions instead of three.
-void takeRangeForms(llvm::Module &module, const llvm::TargetMachine &machine);
+/// six instructions instead of three. Returns false if the machine does not
+/// have these instructions.
+bool takeRangeForms(llvm::Module &module, const llvm::TargetMachine &machine);
 
 } // namespace padlab
 
