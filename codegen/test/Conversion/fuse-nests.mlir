@@ -434,3 +434,172 @@ func.func @apart(%a: memref<4x8xf32>) {
   } {pad.whole}
   return
 }
+
+// -----
+
+// Loops inside of the fused loop are fused, too, and the buffer between them
+// has room for one row. Without `tiny`, that is so in relaxed functions.
+// CHECK-LABEL: @rows
+// CHECK:       %[[BUFFER:.*]] = memref.alloc() : memref<1x1x8xf32>
+// CHECK:       scf.for {{.*}} to %c4
+// CHECK:         scf.for {{.*}} to %c6
+// CHECK:           scf.for %[[J:.*]] =
+// CHECK:             memref.store {{.*}}, %[[BUFFER]][%{{.*}}, %{{.*}}, %[[J]]]
+// CHECK-NOT:       scf.for {{.*}} to %c6
+// CHECK:           memref.load %[[BUFFER]]
+func.func @rows(%a: memref<4x6x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %c6 = arith.constant 6 : index
+  %c8 = arith.constant 8 : index
+  %b = memref.alloc() : memref<4x6x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c6 step %c1 {
+      scf.for %j = %c0 to %c8 step %c1 {
+        %x = memref.load %a[%n, %i, %j] : memref<4x6x8xf32>
+        %y = arith.negf %x : f32
+        memref.store %y, %b[%n, %i, %j] : memref<4x6x8xf32>
+      }
+    }
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    scf.for %i = %c0 to %c6 step %c1 {
+      %first = memref.load %b[%n, %i, %c0] : memref<4x6x8xf32>
+      scf.for %j = %c1 to %c8 step %c1 {
+        %x = memref.load %b[%n, %i, %j] : memref<4x6x8xf32>
+        %y = arith.addf %x, %first : f32
+        memref.store %y, %a[%n, %i, %j] : memref<4x6x8xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// Rows of 1 KiB fit in a cache, and buffers of 9 MiB do not. In the exact
+// function, inner loops are left alone.
+// SIZES-LABEL: @relaxed
+// SIZES:       memref.alloc() : memref<1x1x256xf32>
+// SIZES-COUNT-1: scf.for {{.*}} to %c300
+// SIZES-NOT:   scf.for {{.*}} to %c300
+// SIZES:       return
+// SIZES-LABEL: @exact
+// SIZES:       memref.alloc() : memref<1x300x256xf32>
+// SIZES-COUNT-1: scf.for {{.*}} to %c32
+// SIZES-COUNT-2: scf.for {{.*}} to %c300
+func.func @relaxed(%a: memref<32x300x256xf32>) attributes {pad.relaxed} {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c256 = arith.constant 256 : index
+  %c300 = arith.constant 300 : index
+  %b = memref.alloc() : memref<32x300x256xf32>
+  scf.for %n = %c0 to %c32 step %c1 {
+    scf.for %i = %c0 to %c300 step %c1 {
+      scf.for %j = %c0 to %c256 step %c1 {
+        %x = memref.load %a[%n, %i, %j] : memref<32x300x256xf32>
+        memref.store %x, %b[%n, %i, %j] : memref<32x300x256xf32>
+      }
+    }
+  }
+  scf.for %n = %c0 to %c32 step %c1 {
+    scf.for %i = %c0 to %c300 step %c1 {
+      scf.for %j = %c0 to %c256 step %c1 {
+        %x = memref.load %b[%n, %i, %j] : memref<32x300x256xf32>
+        memref.store %x, %a[%n, %i, %j] : memref<32x300x256xf32>
+      }
+    }
+  }
+  return
+}
+func.func @exact(%a: memref<32x300x256xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c32 = arith.constant 32 : index
+  %c256 = arith.constant 256 : index
+  %c300 = arith.constant 300 : index
+  %b = memref.alloc() : memref<32x300x256xf32>
+  scf.for %n = %c0 to %c32 step %c1 {
+    scf.for %i = %c0 to %c300 step %c1 {
+      scf.for %j = %c0 to %c256 step %c1 {
+        %x = memref.load %a[%n, %i, %j] : memref<32x300x256xf32>
+        memref.store %x, %b[%n, %i, %j] : memref<32x300x256xf32>
+      }
+    }
+  }
+  scf.for %n = %c0 to %c32 step %c1 {
+    scf.for %i = %c0 to %c300 step %c1 {
+      scf.for %j = %c0 to %c256 step %c1 {
+        %x = memref.load %b[%n, %i, %j] : memref<32x300x256xf32>
+        memref.store %x, %a[%n, %i, %j] : memref<32x300x256xf32>
+      }
+    }
+  }
+  return
+}
+
+// -----
+
+// The buffer keeps what an earlier iteration of the loop around the nests has
+// written.
+// CHECK-LABEL: @carried
+// CHECK:       memref.alloc() : memref<4x8xf32>
+// CHECK-COUNT-2: scf.for
+// CHECK-NOT:   scf.for
+// CHECK:       return
+func.func @carried(%a: memref<4x8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %b = memref.alloc() : memref<4x8xf32>
+  scf.for %t = %c0 to %c4 step %c1 {
+    scf.for %n = %c0 to %c4 step %c1 {
+      %is_first = arith.cmpi eq, %t, %c0 : index
+      scf.if %is_first {
+        %x = memref.load %a[%n, %c0] : memref<4x8xf32>
+        memref.store %x, %b[%n, %c0] : memref<4x8xf32>
+      }
+    }
+    scf.for %n = %c0 to %c4 step %c1 {
+      %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+      memref.store %x, %a[%n, %c1] : memref<4x8xf32>
+    }
+  }
+  return
+}
+
+// -----
+
+// The buffer is returned, or threads need parts of their own.
+// CHECK-LABEL: @returned
+// CHECK:       memref.alloc() : memref<4x8xf32>
+// CHECK:       memref.alloc() : memref<4x8xf32>
+// CHECK-COUNT-2: scf.for
+// CHECK-NOT:   scf.for
+// CHECK:       return
+func.func @returned(%a: memref<4x8xf32>) -> memref<4x8xf32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c4 = arith.constant 4 : index
+  %zero = arith.constant 0.0 : f32
+  %b = memref.alloc() : memref<4x8xf32>
+  %c = memref.alloc() : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %b[%n, %c0] : memref<4x8xf32>
+  }
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %b[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  }
+  memref.store %zero, %a[%c0, %c1] : memref<4x8xf32>
+  scf.for %n = %c0 to %c4 step %c1 {
+    memref.store %zero, %c[%n, %c0] : memref<4x8xf32>
+  } {pad.parallel}
+  scf.for %n = %c0 to %c4 step %c1 {
+    %x = memref.load %c[%n, %c0] : memref<4x8xf32>
+    memref.store %x, %a[%n, %c0] : memref<4x8xf32>
+  } {pad.parallel}
+  return %b : memref<4x8xf32>
+}

@@ -4,8 +4,10 @@
 // RUN: padlab-diff %s --pipelines=fused-inexact:clean-loops:O2,fused-inexact@x86-64-v2:tiny-loops:O2
 // RUN: not padlab-diff %s --pipelines='{padlab-plant-fault{fault=sum-term},padlab-fuse-pad,func.func(padlab-relax-floats)}:clean-loops' | FileCheck %s
 // RUN: padlab-diff %s --pipelines='{padlab-plant-fault{fault=sum-term},padlab-fuse-pad}:clean-loops'
+// RUN: not padlab-diff %s --pipelines='{padlab-plant-fault{fault=nest-part},padlab-fuse-pad}:tiny-loops' | FileCheck %s --check-prefix=PART
 //
 // CHECK: mismatch {{.*}}result 0[1, 2]: expected 3.57
+// PART: mismatch {{.*}}result 2[0, 0]
 
 func.func @main(%a: tensor<5x7xf32> {padlab.value = dense<0.3> : tensor<5x7xf32>},
     %b: tensor<7x40xf32> {padlab.value = dense<1.7> : tensor<7x40xf32>})

@@ -246,10 +246,13 @@ def FuseNests : Pass<"padlab-fuse-nests", "mlir::func::FuncOp"> {
     become one loop around all of them. The conditions are that each iteration
     accesses only its own part of every buffer that is written, and that a
     buffer is too large for a cache while its parts are not. Each element is
-    computed as before.
+    computed as before. In relaxed functions, the loops inside of the fused loop
+    are fused in the same way. A buffer that nothing but the fused loop uses
+    becomes as small as one part.
   }];
   let options = [Option<"tiny", "tiny", "bool", /*default=*/"false",
-                        "For tests: ignore the sizes of buffers">];
+                        "For tests: ignore the sizes of buffers, and fuse inner loops "
+                        "in all functions">];
   let dependentDialects = ["mlir::memref::MemRefDialect", "mlir::scf::SCFDialect"];
 }
 

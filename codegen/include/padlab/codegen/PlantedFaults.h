@@ -47,6 +47,7 @@ enum class Fault {
   TiesToEven,
   SumRest,
   SumTerm,
+  NestPart,
 };
 
 struct PlantedFault {

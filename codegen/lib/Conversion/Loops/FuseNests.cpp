@@ -12,7 +12,9 @@
 /// fused if each iteration of the fused loop accesses only its own part of
 /// every buffer that one nest writes and another one accesses: then no nest
 /// sees what a later iteration of another one writes, and each element is
-/// computed as before.
+/// computed as before. The loops inside of a fused loop may be fused in the same
+/// way. A buffer that only a fused loop uses needs room for one part, which
+/// each iteration overwrites.
 ///
 //===----------------------------------------------------------------------===//
 
@@ -22,10 +24,13 @@
 #include "VectorizeRowsLoop.h"
 
 #include "padlab/codegen/Passes.h"
+#include "padlab/codegen/PlantedFaults.h"
+#include "padlab/codegen/Relaxation.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/Matchers.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 
 namespace padlab {
@@ -40,18 +45,39 @@ using namespace padlab;
 
 namespace {
 
+/// A set of dimensions of a buffer.
+using Dims = uint64_t;
+
+/// Returns the set of the dimension `dim`. Dimensions of which a set has no bit
+/// are in none.
+Dims getDim(unsigned dim) {
+  return dim < std::numeric_limits<Dims>::digits ? Dims(1) << dim : 0;
+}
+
 /// How the nests of a group access one buffer.
 struct BufferUse {
+  void add(const BufferUse &other) {
+    isWritten |= other.isWritten;
+    parts &= other.parts;
+    fixed &= other.fixed;
+    type = other.type;
+  }
+
   bool isWritten = false;
   /// How many of the nests access the buffer.
   unsigned nests = 0;
-  /// Whether each access is to the buffer itself or to a slice that `getWhole`
-  /// looks through, and its first index is the induction variable of the outer
-  /// loop.
-  bool keepsToItsPart = true;
+  /// The dimensions in which the index of each access is the induction variable
+  /// of the outer loop. If there are any, each iteration keeps to its own part.
+  Dims parts = ~Dims(0);
+  /// The dimensions in which the index of each access is defined outside of the
+  /// outer loop.
+  Dims fixed = ~Dims(0);
   /// The type of the buffer; null if the buffer is not a ranked memref.
   MemRefType type;
 };
+
+/// Buffers that are allocated in this function.
+using Buffers = llvm::SmallDenseSet<Value>;
 
 /// Nests whose outer loops may become one.
 struct Group {
@@ -61,33 +87,46 @@ struct Group {
 
 } // namespace
 
-/// Returns the memref of which `memref` is a slice, looking only through
-/// subviews that drop no dimension and whose first dimension begins at index 0
-/// and has stride 1.
-static Value getWhole(Value memref) {
+/// Returns the dimensions in which `memref` has the indices of its buffer: all
+/// of them if it is the buffer; of a slice that drops no dimension those that
+/// begin at index 0 and have stride 1.
+static Dims getWholeDims(Value memref, Value buffer) {
+  Dims dims = ~Dims(0);
   while (auto slice = memref.getDefiningOp<memref::SubViewOp>()) {
-    if (slice.getSourceType().getRank() != slice.getType().getRank() ||
-        slice.getStaticOffset(0) != 0 || slice.getStaticStride(0) != 1)
+    if (slice.getSourceType().getRank() != slice.getType().getRank())
       break;
+    for (unsigned dim = 0; dim != slice.getType().getRank(); ++dim)
+      if (slice.getStaticOffset(dim) != 0 || slice.getStaticStride(dim) != 1)
+        dims &= ~getDim(dim);
     memref = slice.getSource();
   }
-  return memref;
+  return memref == buffer ? dims : 0;
 }
 
 /// Adds an access of the nest `loop` to `buffers`. Returns false if the buffer
 /// is unknown, or if the access writes to a global.
 static bool note(Value memref, OperandRange indices, bool isWrite,
                  scf::ForOp loop, llvm::MapVector<Value, BufferUse> &buffers) {
-  Value buffer = getBuffer(memref), whole = getWhole(memref);
+  Value buffer = getBuffer(memref);
   // Another `memref.get_global` may refer to the same global.
   if (!buffer || (isWrite && buffer.getDefiningOp<memref::GetGlobalOp>()))
     return false;
+  BufferUse access;
+  access.isWritten = isWrite;
+  access.parts = access.fixed = 0;
+  access.type = dyn_cast<MemRefType>(buffer.getType());
+  for (auto [dim, index] : llvm::enumerate(indices)) {
+    if (index == loop.getInductionVar())
+      access.parts |= getDim(dim);
+    else if (loop.isDefinedOutsideOfLoop(index))
+      access.fixed |= getDim(dim);
+  }
+  Dims whole = getWholeDims(memref, buffer);
+  access.parts &= whole;
+  access.fixed &= whole;
   BufferUse &use = buffers[buffer];
-  use.isWritten |= isWrite;
+  use.add(access);
   use.nests = 1;
-  use.keepsToItsPart &= whole == buffer && !indices.empty() &&
-                        indices.front() == loop.getInductionVar();
-  use.type = dyn_cast<MemRefType>(buffer.getType());
   return true;
 }
 
@@ -150,11 +189,9 @@ static bool join(Group &group, scf::ForOp loop) {
   llvm::MapVector<Value, BufferUse> all = group.buffers;
   for (auto &[buffer, use] : *own) {
     BufferUse &joint = all[buffer];
-    joint.isWritten |= use.isWritten;
-    joint.keepsToItsPart &= use.keepsToItsPart;
-    joint.type = use.type;
+    joint.add(use);
     ++joint.nests;
-    if (joint.isWritten && joint.nests > 1 && !joint.keepsToItsPart)
+    if (joint.isWritten && joint.nests > 1 && joint.parts == 0)
       return false;
   }
   if (mayShare(all))
@@ -177,40 +214,86 @@ static void dropFills(Group &group) {
     join(group, loop);
 }
 
-/// Returns the bytes of all elements; nullopt if an extent is dynamic, or if
-/// the elements are not numbers of at least 8 bits.
-static std::optional<int64_t> getBytes(MemRefType type) {
+/// Returns the bytes of the elements that differ only in dimensions other than
+/// `dims`; nullopt if an extent is dynamic, or if the elements are not numbers
+/// of at least 8 bits.
+static std::optional<int64_t> getBytes(MemRefType type, Dims dims) {
   if (!type.hasStaticShape() || getMemoryBits(type.getElementType()) < 8)
     return std::nullopt;
-  return type.getNumElements() * getMemoryBits(type.getElementType()) / 8;
+  int64_t bytes = getMemoryBits(type.getElementType()) / 8;
+  for (auto [dim, extent] : llvm::enumerate(type.getShape()))
+    if ((dims & getDim(dim)) == 0)
+      bytes *= extent;
+  return bytes;
 }
 
-/// Whether fusion saves memory accesses: a buffer of at least two dimensions,
-/// which one nest writes and another one uses, exceeds a cache, but the part of
-/// the buffer that one iteration of the outer loop accesses takes at most half
-/// of this cache. If `tiny`, the size does not matter.
+/// Whether fusion saves memory accesses: what the group uses of a buffer of at
+/// least two dimensions, which one nest writes and another one uses, exceeds a
+/// cache, but the part that one iteration of the outer loop accesses takes at
+/// most half of this cache. If `tiny`, the size does not matter.
 static bool pays(const Group &group, bool tiny) {
-  // The size of most cores' second-level cache, and half of it.
-  constexpr int64_t large = 1 << 20, small = 1 << 19;
+  // The sizes of most cores' first-level and second-level caches.
+  constexpr int64_t caches[] = {1 << 15, 1 << 20};
   return llvm::any_of(group.buffers, [&](const auto &entry) {
     const BufferUse &use = entry.second;
     if (!use.isWritten || use.nests < 2 || !use.type || use.type.getRank() < 2)
       return false;
-    std::optional<int64_t> bytes = getBytes(use.type);
-    return tiny || (bytes && *bytes > large &&
-                    *bytes / use.type.getDimSize(0) <= small);
+    auto all = getBytes(use.type, use.fixed);
+    auto part = getBytes(use.type, use.fixed | use.parts);
+    return tiny || (all && llvm::any_of(caches, [&](int64_t cache) {
+                      return *all > cache && *part <= cache / 2;
+                    }));
   });
 }
 
-static void fuse(Group &group) {
+/// Whether `op` loads an element of `buffer`, or stores one there.
+static bool isAccess(Operation *op, Value buffer) {
+  if (auto load = dyn_cast<memref::LoadOp>(op))
+    return load.getMemRef() == buffer;
+  auto store = dyn_cast<memref::StoreOp>(op);
+  return store && store.getMemRef() == buffer &&
+         store.getValueToStore() != buffer;
+}
+
+/// Gives `buffer` room for the part of one iteration of `loop`, if nothing else
+/// uses the buffer. Threads need parts of their own.
+static void shrink(Value buffer, const BufferUse &use, scf::ForOp loop) {
+  auto alloc = buffer.getDefiningOp<memref::AllocOp>();
+  if (loop->hasAttr(parallelMark) || !use.type.hasStaticShape() ||
+      !use.type.getLayout().isIdentity() ||
+      !llvm::all_of(alloc->getUsers(), [&](Operation *user) {
+        return isAccess(user, buffer) && loop->isProperAncestor(user);
+      }))
+    return;
+  Dims parts = hasFault(loop, Fault::NestPart) ? ~Dims(0) : use.parts;
+  SmallVector<int64_t> shape(use.type.getShape());
+  for (auto [dim, extent] : llvm::enumerate(shape))
+    if ((parts & getDim(dim)) != 0)
+      extent = 1;
+  buffer.setType(MemRefType::Builder(use.type).setShape(shape));
+  OpBuilder b(loop);
+  Value zero = arith::ConstantIndexOp::create(b, loop.getLoc(), 0);
+  for (Operation *user : alloc->getUsers()) {
+    unsigned first = isa<memref::LoadOp>(user) ? 1 : 2;
+    for (auto [dim, extent] : llvm::enumerate(shape))
+      if ((parts & getDim(dim)) != 0)
+        user->setOperand(first + dim, zero);
+  }
+}
+
+/// Fuses the loops of the group. Each iteration of the loops around them must
+/// keep to its own part of the buffers `apart`. Returns the buffers for which
+/// this is then true of the fused loop, too.
+static Buffers fuse(Group &group, const Buffers &apart) {
   scf::ForOp first = group.loops.front(), last = group.loops.back();
   bool areParallel = llvm::all_of(
       group.loops, [](scf::ForOp loop) { return loop->hasAttr(parallelMark); });
-  // The operations between the loops have no effects, and no loop has results
-  // that they could use, so that these operations can be moved.
+  // The operations between the loops have no effects on memory that exists, and
+  // no loop of the group has results that they could use, so that these
+  // operations can be moved.
   for (Operation *op = first->getNextNode(); op != last;) {
     Operation *next = op->getNextNode();
-    if (!isa<scf::ForOp>(op))
+    if (!llvm::is_contained(group.loops, op))
       op->moveBefore(first);
     op = next;
   }
@@ -225,6 +308,16 @@ static void fuse(Group &group) {
   first->removeAttr(fillMark);
   if (!areParallel)
     first->removeAttr(parallelMark);
+  Buffers stillApart;
+  for (auto &[buffer, use] : group.buffers) {
+    Operation *alloc = buffer.getDefiningOp<memref::AllocOp>();
+    if (use.parts == 0 || !alloc ||
+        (alloc->getBlock() != first->getBlock() && !apart.contains(buffer)))
+      continue;
+    stillApart.insert(buffer);
+    shrink(buffer, use, first);
+  }
+  return stillApart;
 }
 
 namespace {
@@ -232,29 +325,39 @@ struct FuseNests : padlab::impl::FuseNestsBase<FuseNests> {
   using FuseNestsBase::FuseNestsBase;
 
   void runOnOperation() override {
-    getOperation()->walk([&](Block *block) { fuseIn(*block); });
+    getOperation()->walk([&](Block *block) { fuseIn(*block, Buffers()); });
   }
 
-  void fuseIn(Block &block) {
+  /// Fuses nests in `block`. Each iteration of the loops around the block keeps
+  /// to its own part of the buffers `apart`.
+  void fuseIn(Block &block, const Buffers &apart) {
     Group group;
     for (Operation &op : llvm::make_early_inc_range(block)) {
+      if (isMemoryEffectFree(&op) || isa<memref::AllocOp>(op))
+        continue;
       auto loop = dyn_cast<scf::ForOp>(op);
-      if (loop ? join(group, loop) : isMemoryEffectFree(&op))
+      if (loop && join(group, loop))
         continue;
       // Fills right before a marked nest stay there, where SumTiles.cpp looks
       // for them.
       if (loop && isMarked(loop))
         dropFills(group);
-      finish(group);
+      finish(group, apart);
       if (loop)
         join(group, loop);
     }
-    finish(group);
+    finish(group, apart);
   }
 
-  void finish(Group &group) {
-    if (group.loops.size() > 1 && pays(group, tiny))
-      fuse(group);
+  void finish(Group &group, const Buffers &apart) {
+    if (group.loops.size() > 1 && pays(group, tiny)) {
+      Buffers stillApart = fuse(group, apart);
+      // In other functions, each term of a row's sum waits for the one before
+      // it. The CPU then adds up consecutive rows at the same time, unless
+      // other loops are between them.
+      if (tiny || isRelaxed(getOperation()))
+        fuseIn(*group.loops.front().getBody(), stillApart);
+    }
     group = Group();
   }
 };

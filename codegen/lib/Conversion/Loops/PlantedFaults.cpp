@@ -31,6 +31,7 @@ static constexpr PlantedFault faults[] = {
     {"ties-to-even", "f32 is rounded to bf16 with ties upwards"},
     {"sum-rest", "sums behind the last whole vector of a row are left out"},
     {"sum-term", "sums in any order leave the last of their terms out"},
+    {"nest-part", "fused loops keep one element of a buffer, not one part"},
 };
 
 ArrayRef<PlantedFault> padlab::getPlantedFaults() { return faults; }
