@@ -40,8 +40,10 @@ public:
   /// Returns the turns of this process.
   static Turns &get();
 
-  /// `SOCKET,CPU,NAME`: a descriptor, the processor on which all runs of the
-  /// comparison measure, and a name that only these runs share.
+  /// The value is `SOCKET,CPU,NAME`: the file descriptor of this run's socket,
+  /// the processor on which this run and those that take turns with it measure,
+  /// and a name that only these runs share. Other runs of the same comparison
+  /// have another name, and mostly another processor.
   static constexpr const char *variable = "PADLAB_BENCH_TURNS";
 
   bool isOn() const { return socket >= 0; }

@@ -144,8 +144,9 @@ TEST(Compare, SomeRunsWithoutABaseline) {
   EXPECT_EQ(all.front().note, "B: only some runs have a baseline");
 }
 
-/// Times of two runs at different times say nothing without a baseline, unless
-/// a history tells how they vary.
+/// If two runs did not measure in turn, and have no ratios to a baseline of the
+/// same run, a difference between their seconds is undecided. Only a history of
+/// runs, which shows how much the seconds vary by themselves, decides it.
 TEST(Compare, TimesApartNeedAHistory) {
   Maker maker(3);
   auto makeTimes = [&](double seconds) {

@@ -232,8 +232,8 @@ private:
   std::vector<Chunk> chunks;
 };
 
-/// Returns the allocator. The allocator is never destroyed, because the handler
-/// of a fault may still need it while the process exits.
+/// Returns the allocator. The allocator is never destroyed, so that code that
+/// still runs while the process exits can use it.
 Allocator &getAllocator() {
   static Allocator *allocator = new Allocator;
   return *allocator;

@@ -132,8 +132,8 @@ private:
   uint64_t liveBytes = 0;
 };
 
-/// Returns the allocator. The allocator is never destroyed, because the handler
-/// of a fault may still need it while the process exits.
+/// Returns the allocator. The allocator is never destroyed, so that code that
+/// still runs while the process exits can use it.
 StaticAllocator &getStaticAllocator() {
   static StaticAllocator *allocator = new StaticAllocator;
   return *allocator;

@@ -12,7 +12,8 @@
 
 namespace padlab {
 
-/// A program that a variant compiles, and the evidence that this adds to.
+/// A program that is compiled for one variant and then run. What is observed of
+/// the compilation and of the runs is recorded in `evidence`.
 struct Differential::Program {
   mlir::ModuleOp module;
   PipelineEvidence *evidence;

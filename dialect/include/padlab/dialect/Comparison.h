@@ -26,8 +26,8 @@
 namespace padlab {
 
 /// How far a result may lie from the reference. With no ULPs and an empty
-/// licence, the result must be exact. A pipeline that needs another exactness
-/// declares it, and the verdict names it.
+/// licence, the result must be exact. This is required of every pipeline that
+/// does not declare another exactness.
 struct Exactness {
   unsigned ulps = 0;
   Licence licence = {};

@@ -44,8 +44,9 @@ struct StoredRecord {
   Verdict getVerdict() const;
 };
 
-/// Lists all findings by name, without incomplete ones that a killed process
-/// has left.
+/// Returns all findings, sorted by name. Leaves out findings whose finding.json
+/// cannot be parsed, and folders whose names begin with a dot. A process that
+/// was killed while it wrote a finding leaves such folders.
 std::vector<StoredRecord> listFindings(StringRef findingsDir);
 
 /// Returns the finding of that name. Fails with an error of one line.

@@ -19,7 +19,8 @@ namespace padlab::generate {
 /// = 1, b}`.
 std::string spellAttributes(llvm::StringRef line);
 
-/// A value in a script: a handle of operations of the program, or a parameter.
+/// A value in a script: a handle of operations or values of the program, or a
+/// parameter.
 struct Handle {
   std::string name;
   std::string type = "!transform.any_op";
