@@ -177,7 +177,7 @@ static ExitCode run() {
   for (const PlantedRule &rule : *rules) {
     if (asJSON)
       llvm::outs() << json::Value(rule.toJSON()) << '\n';
-    if (!rule.isNoticed())
+    if (!rule.isGood())
       code = ExitCode::Defect;
   }
   if (!asJSON)
@@ -193,8 +193,9 @@ int main(int argc, char **argv) {
       "--workarounds it leaves out the passes that work around defects of "
       "upstream's lowering (docs/workarounds.md), one at a time, and tells "
       "which cases then fail.\nExit codes: 0 everything was noticed; 1 a "
-      "broken rule or a fault was not noticed, or a workaround is not\nneeded; "
-      "2 bad usage, or unreadable input.\nExamples:\n./padlab "
+      "broken rule or a fault was not noticed, the intact pass is wrong on a "
+      "case, or a workaround is not\nneeded; 2 bad usage, or unreadable "
+      "input.\nExamples:\n./padlab "
       "planted\n./padlab planted --generated=1000 --target=pad\n./padlab "
       "planted --faults=all\n./padlab planted --workarounds=all "
       "--generated=1000 --target=tensor\n",

@@ -171,6 +171,8 @@ std::string padlab::printPlantedRules(ArrayRef<PlantedRule> rules) {
                     rule.caught, generated);
     if (rule.isVoid)
       text += "      void: this LLVM refuses padding below zero\n";
+    if (!rule.isNoticed())
+      text += "      not noticed\n";
     if (!rule.verdict.empty())
       text += "      own: " + rule.verdict + "\n";
     if (!rule.generatedVerdict.empty())

@@ -63,9 +63,12 @@ struct PlantedRule {
   /// they contain.
   bool isVoid = false;
 
-  /// Whether the intact pass failed on no case, and one of the rule's own cases
-  /// shows the violation or cases were left out.
-  bool isNoticed() const { return failures.empty() && (caught != 0 || isVoid); }
+  /// Whether one of the rule's own cases shows the violation, or cases were left
+  /// out.
+  bool isNoticed() const { return caught != 0 || isVoid; }
+  /// Whether the violation is noticed, and the intact pass is right on all
+  /// cases.
+  bool isGood() const { return isNoticed() && failures.empty(); }
   json::Object toJSON() const;
 };
 
