@@ -12,6 +12,7 @@
 #include "padlab/fuzz/DiffCommand.h"
 #include "padlab/fuzz/Planted.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Path.h"
 
 using namespace padlab;
@@ -23,10 +24,7 @@ static std::string inBraces(StringRef passes) {
 }
 
 static std::string breakRule(StringRef pattern, unsigned rule) {
-  auto [before, after] = pattern.split('%');
-  if (before.size() == pattern.size())
-    return inBraces(pattern);
-  return inBraces((before + Twine(rule) + after).str());
+  return inBraces(llvm::join(llvm::split(pattern, '%'), std::to_string(rule)));
 }
 
 namespace {

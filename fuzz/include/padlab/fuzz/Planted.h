@@ -34,7 +34,8 @@ struct PlantedOptions {
   std::string directory;
   /// The number of rules; 0 stands for the rules that have cases.
   unsigned numRules = 0;
-  /// The subjects as text; in `broken`, `%` stands for the rule's number.
+  /// The subjects as text; in `broken`, each `%` stands for the
+  /// number of the rule.
   std::string intact = "padlab-fuse-pad";
   std::string broken = "padlab-fuse-pad{break-rule=%}";
   /// The maximal number of generated cases for each rule; 0 for none.
