@@ -7,6 +7,7 @@
 
 #include "Tool.h"
 
+#include "padlab/dialect/LLVMVersion.h"
 #include "padlab/dialect/SourceFiles.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/BlindSpots.h"
@@ -166,6 +167,10 @@ static ExitCode checkAgainst(const SpotBaseline &baseline,
 static ExitCode run() {
   if (check + renew + !folders.empty() > 1)
     return fail("--check, --renew and folders exclude each other");
+  // What another LLVM has in addition would seem to have been generated before.
+  if (check && !llvm_version::isCorpusRelease)
+    return fail(formatv("--check needs LLVM {0}, which the baseline describes",
+                        llvm_version::corpusRelease));
   if (!check && !renew && folders.empty() && rounds == 0)
     return fail("a folder, --generate, --check or --renew is needed");
   auto reasons = readReasons();

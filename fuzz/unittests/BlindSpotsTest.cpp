@@ -159,6 +159,25 @@ TEST(BlindSpots, WhatWasGeneratedComesBackWhenItIsLost) {
   EXPECT_TRUE(findReturned(explainSpots(now, {}), *read).empty());
 }
 
+/// The baseline has no operations of a dialect that was a blind spot.
+TEST(BlindSpots, WhatABlindDialectHadDoesNotComeBack) {
+  SpotCounts before;
+  before.seen = {{{"dialect", "d", ""}, 0},
+                 {{"dialect", "e", ""}, 400},
+                 {{"operation", "e.a", ""}, 400},
+                 {{"body", "e.a", "e.a"}, 400}};
+  SpotBaseline baseline = makeBaseline(before, explainSpots(before, {}), {},
+                                       /*rounds=*/100, /*shortRounds=*/10, 1);
+  SpotCounts now;
+  now.seen = {{{"dialect", "d", ""}, 9},       {{"operation", "d.a", ""}, 9},
+              {{"operation", "d.b", ""}, 0},   {{"body", "d.a", "e.a"}, 0},
+              {{"body", "e.a", "d.a"}, 0},     {{"element", "d.a", "f32"}, 0},
+              {{"attribute", "d.a", "at"}, 0}, {{"operation", "e.a", ""}, 9},
+              {{"body", "e.a", "e.a"}, 0}};
+  EXPECT_EQ(findReturned(explainSpots(now, {}), baseline),
+            (std::vector<Spot>{{"body", "e.a", "e.a"}}));
+}
+
 TEST(BlindSpots, ABrokenBaselineIsRefused) {
   for (llvm::StringRef text :
        {"", "{}", R"({"schema": "padlab-blind-spots-1"})",

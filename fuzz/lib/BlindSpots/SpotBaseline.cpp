@@ -165,9 +165,11 @@ std::vector<Spot> padlab::findReturned(const SpotReport &report,
                                        const SpotBaseline &baseline) {
   // If an operation was itself a blind spot, the baseline has no pairs with it.
   // So pairs with it that are blind spots now have not returned: the baseline
-  // did not know them.
+  // did not know them. The same is true of a dialect and its operations.
   auto wasUnknown = [&](const std::string &operation) {
-    return baseline.spots.count({"operation", operation, ""}) != 0;
+    std::string dialect = StringRef(operation).split('.').first.str();
+    return baseline.spots.count({"operation", operation, ""}) != 0 ||
+           baseline.spots.count({"dialect", dialect, ""}) != 0;
   };
   std::vector<Spot> returned;
   for (const Spot &spot : report.blind)
