@@ -140,12 +140,14 @@ static void printText(const SpotCounts &counts, const SpotReport &report) {
     llvm::outs() << counts.filesLeft << " files were left for want of time\n";
 }
 
-/// Reports reasons that match no entry, and should be removed.
+/// Reports reasons that are not the first match of any entry, and should be
+/// removed.
 static bool complainOfStale(const SpotReport &report,
                             ArrayRef<SpotReason> reasons) {
   for (size_t place : report.stale)
     llvm::errs() << formatv(
-        "{0}: remove the reason for {1} {2} x {3}: it matches no entry\n",
+        "{0}: remove the reason for {1} {2} x {3}: it matches no entry, or "
+        "none that no earlier reason matches\n",
         reasonsPath, reasons[place].axis, reasons[place].of,
         reasons[place].with);
   return !report.stale.empty();
@@ -224,15 +226,17 @@ int main(int argc, char **argv) {
       "contains.\n"
       "\n"
       "Blind spots are things that upstream registers, but that no program "
-      "contains: operations; an operation inside a certain parent operation, "
-      "with a certain attribute, or on a certain element type; passes; and "
-      "options of passes.\n"
+      "contains: dialects; operations; an operation inside a certain parent "
+      "operation, with a certain attribute, or on a certain element type; "
+      "passes; options of passes; and sequences that aim a certain pass, "
+      "transform or pattern set at a certain form of program.\n"
       "Blind spots with a reason why no generator makes them "
       "(corpus/blind-spots/reasons.json) are counted, but not listed.\n"
       "Folders, --check and --renew exclude each other; without these, "
       "--generate is needed.\n"
       "Exit codes: 0 done; 1 --check: a blind spot is not in the baseline, or "
-      "a reason matches no blind spot; 2 bad usage.\n"
+      "a reason is not the first match of anything, blind or not; 2 bad "
+      "usage.\n"
       "Examples:\n"
       "./padlab blind-spots .padlab/corpus\n"
       "./padlab blind-spots --generate=100 --json\n"
