@@ -191,6 +191,7 @@ Expected<CauseCheck> verifyCause(const CauseRecord &record,
                                  const std::string &padlabOpt);
 
 struct CatalogueRun {
+  /// Stored results of the other kind are not used.
   CheckKind kind;
   unsigned jobs = 1;
   /// The folder that stores results by release, so that unchanged records are
