@@ -131,6 +131,17 @@ TEST(CaseTest, scriptsAreNoPartOfTheProgram) {
   EXPECT_FALSE(theCase.getModule()->hasAttr(withScriptsAttr));
 }
 
+TEST(CaseTest, scriptsThatPassesRunAreKept) {
+  for (StringRef step :
+       {"transform-interpreter{entry-point=used debug-payload-root-tag=x}",
+        "transform-interpreter{debug-payload-root-tag=x entry-point=used}"}) {
+    Case theCase = parseCase(withScripts);
+    eraseUnusedScripts(theCase.getModule(), ("cse," + step + ",cse").str());
+    EXPECT_TRUE(theCase.getModule().lookupSymbol("used")) << step.str();
+    EXPECT_FALSE(theCase.getModule().lookupSymbol("unused")) << step.str();
+  }
+}
+
 TEST(CaseTest, stepsSeeTheScriptsThatTheyRun) {
   Case theCase = parseCase(withScripts);
   std::string text = theCase.str();

@@ -8,11 +8,13 @@
 #include "padlab/dialect/Scripts.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace mlir;
 using namespace padlab;
 
 static constexpr StringLiteral interpreter = "transform-interpreter";
+static constexpr StringLiteral entryPoint = "entry-point=";
 static constexpr StringLiteral stepBegin = "transform-interpreter{entry-point=";
 
 bool padlab::isScript(Operation *op) {
@@ -25,7 +27,35 @@ bool padlab::hasScripts(ModuleOp module) {
 }
 
 std::string padlab::makeScriptStep(StringRef name) {
-  return (stepBegin + name + "}").str();
+  return (interpreter + "{" + entryPoint + name + "}").str();
+}
+
+/// Returns the text in the braces at the beginning of `text`; empty if there
+/// are none.
+static StringRef getBraced(StringRef text) {
+  int depth = 0;
+  for (size_t at = 0; at != text.size(); ++at) {
+    depth += text[at] == '{';
+    depth -= text[at] == '}';
+    if (depth == 0)
+      return text.slice(1, at);
+  }
+  return {};
+}
+
+/// Returns the names of the scripts that `passes` runs, in order.
+static SmallVector<StringRef> getScriptsOf(StringRef passes) {
+  SmallVector<StringRef> names;
+  size_t at;
+  while ((at = passes.find(interpreter)) != StringRef::npos) {
+    passes = passes.drop_front(at + interpreter.size());
+    StringRef name;
+    for (StringRef option : llvm::split(getBraced(passes), ' '))
+      if (option.consume_front(entryPoint))
+        name = option;
+    names.push_back(name);
+  }
+  return names;
 }
 
 StringRef padlab::getScriptOfStep(StringRef step) {
@@ -59,9 +89,10 @@ void padlab::eraseScripts(ModuleOp module) {
 }
 
 void padlab::eraseUnusedScripts(ModuleOp module, StringRef passes) {
+  SmallVector<StringRef> used = getScriptsOf(passes);
   eraseIf(module, [&](Operation *script) {
     StringRef name = SymbolTable::getSymbolName(script).getValue();
-    return !passes.contains(makeScriptStep(name)) &&
+    return !llvm::is_contained(used, name) &&
            SymbolTable::symbolKnownUseEmpty(script, module);
   });
 }
