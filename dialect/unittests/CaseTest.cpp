@@ -160,6 +160,16 @@ TEST(CaseTest, stepsNameScripts) {
       getScriptOfStep(
           " transform-interpreter{entry-point=f disable-expensive-checks}"),
       "f");
+  EXPECT_EQ(getScriptOfStep("transform-interpreter{debug-bind-trailing-args={a,"
+                            "b} entry-point=f}"),
+            "f");
+  EXPECT_EQ(
+      getScriptOfStep("builtin.module(transform-interpreter{entry-point=f})"),
+      "f");
+  EXPECT_EQ(getScriptOfStep("transform-interpreter"), "__transform_main");
+  EXPECT_EQ(
+      getScriptOfStep("transform-interpreter{disable-expensive-checks=true}"),
+      "__transform_main");
   EXPECT_EQ(getScriptOfStep("cse"), "");
 }
 

@@ -15,7 +15,8 @@ using namespace padlab;
 
 static constexpr StringLiteral interpreter = "transform-interpreter";
 static constexpr StringLiteral entryPoint = "entry-point=";
-static constexpr StringLiteral stepBegin = "transform-interpreter{entry-point=";
+/// The script that the interpreter runs without the option `entry-point`.
+static constexpr StringLiteral defaultScript = "__transform_main";
 
 bool padlab::isScript(Operation *op) {
   return op->getName().getStringRef() == "transform.named_sequence";
@@ -49,7 +50,7 @@ static SmallVector<StringRef> getScriptsOf(StringRef passes) {
   size_t at;
   while ((at = passes.find(interpreter)) != StringRef::npos) {
     passes = passes.drop_front(at + interpreter.size());
-    StringRef name;
+    StringRef name = defaultScript;
     for (StringRef option : llvm::split(getBraced(passes), ' '))
       if (option.consume_front(entryPoint))
         name = option;
@@ -59,10 +60,8 @@ static SmallVector<StringRef> getScriptsOf(StringRef passes) {
 }
 
 StringRef padlab::getScriptOfStep(StringRef step) {
-  step = step.trim();
-  if (!step.consume_front(stepBegin) || !step.consume_back("}"))
-    return {};
-  return step.take_until([](char c) { return c == ' ' || c == ','; });
+  SmallVector<StringRef> names = getScriptsOf(step);
+  return names.empty() ? StringRef() : names.front();
 }
 
 bool padlab::hasVectorSizes(Operation *script) {
