@@ -163,8 +163,10 @@ static bool isSignificant(const Cut &cut, Items items,
 }
 
 /// Whether the last `recent` values form a level of their own, unlike the rest
-/// of the last segment, which begins at `begins.back()`. A permutation test
-/// cannot tell: few values have few permutations.
+/// of the last segment, which begins at `begins.back()`. After few earlier
+/// values, a permutation test mostly cannot tell: if three values follow ten
+/// others, one permutation in 143 also has these three at one end, and its cut
+/// is as good.
 static bool endsElsewhere(const std::vector<double> &values,
                           std::vector<size_t> begins,
                           const ChangePointOptions &options) {

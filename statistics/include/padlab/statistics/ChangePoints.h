@@ -42,8 +42,9 @@ struct ChangePointOptions {
   /// So one look at the end of a history of independent normal noise reports a
   /// false level with at most the probability `recentSignificance`; a history
   /// that is looked at again with each new value has this chance each time. If
-  /// `recent` is 0, permutation tests alone decide. The fewer values precede a
-  /// change, the more must follow it: six after eight, three after twenty.
+  /// `recent` is 0, permutation tests alone decide. To find most large changes,
+  /// they need about six values after a change if eight values precede it, and
+  /// three or four if twenty do.
   size_t recent = 3, leastBefore = 8;
   double recentSignificance = 1e-4, recentReached = 0.05;
   /// Differences up to this count as none: rounding makes equal values differ.
