@@ -1,14 +1,14 @@
 # Compiles cases ahead of time, in this project or in any other that includes this file:
 #
 #   include(/path/to/padlab/cmake/PadlabCompile.cmake)
-#   padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])
+#   padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N] [HEADER H])
 #
 # adds FILE.mlir, compiled for the CPU C (default: native) by the pipeline P (default: fused), to the executable or library
-# TARGET, which can then #include the header N.h. A case becomes the function N. Without NAME, the names of both are made from the
-# name of the file, and may differ if this is not a name in C. A file without padlab.seed is plain MLIR, and its public functions
-# keep their names if these are names in C; NAME renames the function if there is only one, and is an error if there are several.
-# The object and the header are rebuilt when the file or the compiler changes. The compiler is the target padlab-compile of this
-# build, if there is one, or the program PADLAB_COMPILE (found in PATH, or in this repository's build).
+# TARGET, which can then #include the header H.h (default: N.h). A case becomes the function N (default: the name of the file,
+# changed if C does not allow it). A file without padlab.seed is plain MLIR, and its public functions keep their names; N is only
+# for files with one function. The object and the header are rebuilt when the file or the compiler changes. The compiler is the
+# target padlab-compile of this build, if there is one, or the program PADLAB_COMPILE (found in PATH, or in this repository's
+# build).
 #
 # The library padlab_runtime contains all functions that the objects may call, and uses neither LLVM nor MLIR. A project with
 # C++ builds it from this repository's sources, with optimization. A project in C only links the library that was built with the
@@ -79,18 +79,32 @@ function(padlab_find_compiler command dependency)
   set(${dependency} "${PADLAB_COMPILE}" PARENT_SCOPE)
 endfunction()
 
+# Sets `name` to the name that the compiler gives to the function of the case `case` (makeFunctionName in
+# codegen/lib/Aot/CInterface.cpp), except that a word of C, such as `int`, stays as it is: a header may have such a name.
+function(padlab_name_function name case)
+  get_filename_component(text "${case}" NAME_WLE)
+  string(REGEX REPLACE "[^A-Za-z0-9]+" "_" text "${text}")
+  string(REGEX REPLACE "^_|_$" "" text "${text}")
+  if(NOT text MATCHES "^[A-Za-z]" OR text MATCHES "^padlab_")
+    set(text "case_${text}")
+  endif()
+  set(${name} "${text}" PARENT_SCOPE)
+endfunction()
+
 function(padlab_add_case target)
-  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "CASE;CPU;PIPELINE;NAME" "")
+  cmake_parse_arguments(PARSE_ARGV 1 ARG "" "CASE;CPU;PIPELINE;NAME;HEADER" "")
   if(ARG_UNPARSED_ARGUMENTS OR NOT ARG_CASE)
-    message(FATAL_ERROR "padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N])")
+    message(FATAL_ERROR "padlab_add_case(TARGET CASE FILE.mlir [CPU C] [PIPELINE P] [NAME N] [HEADER H])")
   endif()
   get_filename_component(case "${ARG_CASE}" ABSOLUTE)
   set(named "")
   if(ARG_NAME)
     set(named "--function-name=${ARG_NAME}")
   else()
-    get_filename_component(ARG_NAME "${case}" NAME_WE)
-    string(MAKE_C_IDENTIFIER "${ARG_NAME}" ARG_NAME)
+    padlab_name_function(ARG_NAME "${case}")
+  endif()
+  if(NOT ARG_HEADER)
+    set(ARG_HEADER "${ARG_NAME}")
   endif()
   if(NOT ARG_CPU)
     set(ARG_CPU native)
@@ -103,14 +117,14 @@ function(padlab_add_case target)
   padlab_find_compiler(compiler dependency)
   set(folder "${CMAKE_CURRENT_BINARY_DIR}/padlab/${target}")
   file(MAKE_DIRECTORY "${folder}")
-  set(object "${folder}/${ARG_NAME}.o")
-  set(header "${folder}/${ARG_NAME}.h")
+  set(object "${folder}/${ARG_HEADER}.o")
+  set(header "${folder}/${ARG_HEADER}.h")
   add_custom_command(
     OUTPUT "${object}" "${header}"
     COMMAND "${compiler}" "${case}" --cpu=${ARG_CPU} --pipeline=${ARG_PIPELINE} ${named}
       -o "${object}" --header=${header}
     DEPENDS "${case}" ${dependency}
-    COMMENT "padlab-compile ${ARG_NAME} (${ARG_CPU}, ${ARG_PIPELINE})"
+    COMMENT "padlab-compile ${ARG_HEADER} (${ARG_CPU}, ${ARG_PIPELINE})"
     VERBATIM)
   set_source_files_properties("${object}" PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
   target_sources(${target} PRIVATE "${object}" "${header}")
