@@ -69,6 +69,8 @@ void Memory::lend(std::shared_ptr<Buffer> buffer, Operation *last) {
   for (const Loan &other : loans)
     if (other.buffer == buffer)
       loan = {last, buffer, other.isWritable, other.isFreeable};
+  if (buffer->isWritable)
+    lent[buffer.get()] = buffer;
   buffer->isWritable = buffer->isFreeable = false;
   if (last)
     loans.push_back(std::move(loan));
@@ -87,9 +89,19 @@ void Memory::takeBack(Operation *op) {
         loans, [&](const Loan &other) { return other.buffer == loan.buffer; });
     if (isLent)
       continue;
+    if (loan.isWritable)
+      lent.erase(loan.buffer.get());
     loan.buffer->isWritable = loan.isWritable;
     loan.buffer->isFreeable = loan.isFreeable;
   }
+}
+
+void Memory::forbidWrites(Buffer &buffer) {
+  lent.erase(&buffer);
+  buffer.isWritable = false;
+  for (Loan &loan : loans)
+    if (loan.buffer.get() == &buffer)
+      loan.isWritable = false;
 }
 
 /// Returns the last operation in the block of `op` that uses the result of
@@ -117,8 +129,8 @@ static Operation *findLastUse(bufferization::ToTensorOp op) {
 
 /// Binds the elements that the buffer has now. Once the program is bufferized,
 /// the tensor is this buffer: a write to the buffer while the tensor is in use
-/// may or may not change the tensor, and freeing the buffer invalidates the
-/// tensor.
+/// may or may not change the tensor (unless it changes nothing), and freeing the
+/// buffer invalidates the tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();
@@ -241,8 +253,8 @@ static LogicalResult evalClone(bufferization::CloneOp op, Frame &frame) {
   FailureOr<MemRefValue> memref = allocateClone(op, source, frame);
   if (failed(memref) || failed(copyAll(op, source, *memref, frame)))
     return failure();
-  source.buffer->isWritable = false;
-  memref->buffer->isWritable = false;
+  frame.getMemory().forbidWrites(*source.buffer);
+  frame.getMemory().forbidWrites(*memref->buffer);
   frame.bind(op.getOutput(), RuntimeValue(*memref));
   return success();
 }

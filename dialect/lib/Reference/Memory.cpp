@@ -10,6 +10,8 @@
 #include "Frame.h"
 #include "Views.h"
 
+#include <tuple>
+
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -103,9 +105,23 @@ LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
   return noteTouch(op, buffer, position, /*writes=*/false, frame);
 }
 
+/// Whether native code surely has the same bits for both elements, or any bits.
+static bool isSame(const Element &lhs, const Element &rhs) {
+  if (lhs.isPoison() || rhs.isPoison())
+    return lhs.isPoison() && rhs.isPoison();
+  auto describe = [](const ErrorBound &bound) {
+    return std::tie(bound.terms, bound.error, bound.count);
+  };
+  return lhs.getBits() == rhs.getBits() &&
+         lhs.hasOpenBits() == rhs.hasOpenBits() &&
+         describe(lhs.getBound()) == describe(rhs.getBound());
+}
+
 LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
-                                       int64_t position, Frame &frame) {
-  if (!buffer.isWritable)
+                                       int64_t position, const Element &value,
+                                       Frame &frame) {
+  if (!buffer.isWritable && !(frame.getMemory().isLent(buffer) &&
+                              isSame(value, buffer.elements.get(position))))
     return frame.undefined(op, "writes to what may not be written");
   if (buffer.lastWriters)
     (*buffer.lastWriters)[position] = buffer.number;
@@ -173,10 +189,10 @@ LogicalResult reference::writeElement(Operation *op, const MemRefValue &memref,
   Buffer &buffer = *memref.buffer;
   const auto *vector = std::get_if<TensorValue>(&value);
   for (int64_t i = 0; i < memref.elementSize; ++i) {
-    if (failed(checkWritable(op, buffer, *position + i, frame)))
+    Element element = vector ? vector->get(i) : std::get<Element>(value);
+    if (failed(checkWritable(op, buffer, *position + i, element, frame)))
       return failure();
-    buffer.elements.set(*position + i,
-                        vector ? vector->get(i) : std::get<Element>(value));
+    buffer.elements.set(*position + i, element);
   }
   return success();
 }
@@ -228,9 +244,10 @@ static LogicalResult writeFlat(Operation *op, const MemRefValue &memref,
   if (failed(positions))
     return failure();
   for (auto [i, position] : llvm::enumerate(*positions)) {
-    if (failed(checkWritable(op, *memref.buffer, position, frame)))
+    Element element = getElement(i);
+    if (failed(checkWritable(op, *memref.buffer, position, element, frame)))
       return failure();
-    memref.buffer->elements.set(position, getElement(i));
+    memref.buffer->elements.set(position, element);
   }
   return success();
 }

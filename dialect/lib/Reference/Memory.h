@@ -79,12 +79,22 @@ struct Memory {
     bool isWritable, isFreeable;
   };
   std::vector<Loan> loans;
+  /// The buffers that may be written but for a loan: a write of what an element
+  /// holds already is allowed. A buffer whose loan never ends may be destroyed,
+  /// and another one may get its address.
+  llvm::DenseMap<const Buffer *, std::weak_ptr<Buffer>> lent;
 
-  /// Forbids to write or free `buffer` until `last` has run, or for ever if
+  /// Forbids to change or free `buffer` until `last` has run, or for ever if
   /// `last` is null.
   void lend(std::shared_ptr<Buffer> buffer, mlir::Operation *last);
   /// Ends the loans that last until `op` has run.
   void takeBack(mlir::Operation *op);
+  /// Forbids to write `buffer`, whether it is lent or not.
+  void forbidWrites(Buffer &buffer);
+  bool isLent(const Buffer &buffer) const {
+    auto found = lent.find(&buffer);
+    return found != lent.end() && !found->second.expired();
+  }
 
   /// Ends the lifetime of all automatic allocations except the first
   /// `remaining` ones. Returns false if a pending transfer still uses an
@@ -141,12 +151,13 @@ mlir::LogicalResult forEachIteration(
 /// `Buffer::lastWriters`).
 mlir::LogicalResult checkReadable(mlir::Operation *op, const Buffer &buffer,
                                   int64_t position, Frame &frame);
-/// Reports undefined behaviour if the element at `position` may not be written
-/// now: because the buffer may not be written at all, or because a pending
-/// transfer or another iteration of a parallel loop reads or writes the
-/// element.
+/// Reports undefined behaviour if `value` may not be written to the element at
+/// `position` now: because the buffer may not be written at all, or is lent and
+/// `value` would change it, or because a pending transfer or another iteration
+/// of a parallel loop reads or writes the element.
 mlir::LogicalResult checkWritable(mlir::Operation *op, const Buffer &buffer,
-                                  int64_t position, Frame &frame);
+                                  int64_t position, const Element &value,
+                                  Frame &frame);
 
 /// Returns the position in the buffer at which the element at `index` begins;
 /// nullopt if the layout has no value there or leads out of the buffer.

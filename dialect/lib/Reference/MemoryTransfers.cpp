@@ -140,7 +140,9 @@ static LogicalResult findMoves(Operation *op, const Side &source,
       return failure();
     for (int64_t k = 0; k < source.memref.elementSize; ++k) {
       if (failed(checkReadable(op, *transfer.source, *from + k, frame)) ||
-          failed(checkWritable(op, *transfer.dest, *to + k, frame)))
+          failed(checkWritable(op, *transfer.dest, *to + k,
+                               transfer.source->elements.get(*from + k),
+                               frame)))
         return failure();
       transfer.moves.emplace_back(*from + k, *to + k);
     }
@@ -195,10 +197,10 @@ static LogicalResult takeTag(Operation *op, const Transfer &transfer,
     return frame.undefined(op, "the tag stands for a transfer that has not "
                                "been waited for");
   Buffer &tag = *transfer.tag;
-  if (failed(checkWritable(op, tag, transfer.tagPosition, frame)))
+  Element poison = Element::poison(tag.elements.getElementType());
+  if (failed(checkWritable(op, tag, transfer.tagPosition, poison, frame)))
     return failure();
-  tag.elements.set(transfer.tagPosition,
-                   Element::poison(tag.elements.getElementType()));
+  tag.elements.set(transfer.tagPosition, poison);
   ++getTransfers(tag, transfer.tagPosition).reads;
   return success();
 }

@@ -398,27 +398,83 @@ TEST(MemRefTest, copies) {
         memref.dealloc %m : memref<2xi32>
         return %x, %y : i32, i32)",
        "9; 9"},
-      // The buffer may not be written before the tensor's last use, nor at all
+      // The buffer may not be changed before the tensor's last use, nor at all
       // if the tensor leaves the block.
       {"i32", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
+        %w = arith.constant 8 : i32
         %m = memref.alloc() : memref<2xi32>
         memref.store %v, %m[%c0] : memref<2xi32>
         %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         %d = tensor.cast %t : tensor<2xi32> to tensor<?xi32>
-        memref.store %v, %m[%c0] : memref<2xi32>
+        memref.store %w, %m[%c0] : memref<2xi32>
         %x = tensor.extract %d[%c0] : tensor<?xi32>
         return %x : i32)",
        "undefined: memref.store: writes to what may not be written"},
       {"tensor<2xi32>", R"(
         %c0 = arith.constant 0 : index
         %v = arith.constant 9 : i32
+        %w = arith.constant 8 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        memref.store %w, %m[%c0] : memref<2xi32>
+        return %t : tensor<2xi32>)",
+       "undefined: memref.store: writes to what may not be written"},
+      // Until then each element, also one that is poison, may be overwritten by
+      // what it holds.
+      {"i32", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
         %m = memref.alloc() : memref<2xi32>
         memref.store %v, %m[%c0] : memref<2xi32>
         %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
         memref.store %v, %m[%c0] : memref<2xi32>
+        %x = tensor.extract %t[%c0] : tensor<2xi32>
+        memref.dealloc %m : memref<2xi32>
+        return %x : i32)",
+       "9"},
+      {"tensor<2xi32>", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        memref.copy %m, %m : memref<2xi32> to memref<2xi32>
+        linalg.copy ins(%m : memref<2xi32>) outs(%m : memref<2xi32>)
         return %t : tensor<2xi32>)",
+       "[9, poison]"},
+      {"tensor<2xi32>", R"(
+        %c0 = arith.constant 0 : index
+        %c1 = arith.constant 1 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<2xi32>
+        memref.store %v, %m[%c0] : memref<2xi32>
+        %t = bufferization.to_tensor %m : memref<2xi32> to tensor<2xi32>
+        memref.store %v, %m[%c1] : memref<2xi32>
+        return %t : tensor<2xi32>)",
+       "undefined: memref.store: writes to what may not be written"},
+      // Not so of a clone, whether its source is lent or not.
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<1xi32>
+        memref.store %v, %m[%c0] : memref<1xi32>
+        %n = bufferization.clone %m : memref<1xi32> to memref<1xi32>
+        memref.store %v, %n[%c0] : memref<1xi32>
+        return)",
+       "undefined: memref.store: writes to what may not be written"},
+      {"", R"(
+        %c0 = arith.constant 0 : index
+        %v = arith.constant 9 : i32
+        %m = memref.alloc() : memref<1xi32>
+        memref.store %v, %m[%c0] : memref<1xi32>
+        %t = bufferization.to_tensor %m : memref<1xi32> to tensor<1xi32>
+        %n = bufferization.clone %m : memref<1xi32> to memref<1xi32>
+        %x = tensor.extract %t[%c0] : tensor<1xi32>
+        memref.store %v, %m[%c0] : memref<1xi32>
+        return)",
        "undefined: memref.store: writes to what may not be written"},
       // A branch passes a tensor on, and computes nothing in its buffer.
       {"tensor<2xi32>", R"(
