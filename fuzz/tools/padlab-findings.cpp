@@ -109,6 +109,12 @@ static TextOption target("target",
 
 static std::string getFindingsDir() { return state + "/findings"; }
 
+static std::vector<StoredRecord> listAll() {
+  return listFindings(getFindingsDir(), [](const std::string &line) {
+    llvm::errs() << line << '\n';
+  });
+}
+
 /// Returns the findings that the command line names; without names, the
 /// findings that pass the filters of the command line. Each has its state.
 static Expected<std::vector<StoredRecord>>
@@ -121,7 +127,7 @@ selectFindings(const FindingStates &states) {
     selected.push_back(std::move(*record));
   }
   if (signatures.empty())
-    selected = listFindings(getFindingsDir());
+    selected = listAll();
   for (StoredRecord &record : selected)
     states.apply(record.object);
   if (signatures.empty())
@@ -325,7 +331,7 @@ static ExitCode attribute() {
     findings.push_back(std::move(*finding));
   }
   if (named.empty())
-    findings = listFindings(getFindingsDir());
+    findings = listAll();
   for (auto [index, finding] : llvm::enumerate(findings)) {
     auto attribution =
         attributeFinding(probe, getFindingsDir(), finding, again);
@@ -347,7 +353,7 @@ static ExitCode attribute() {
 static ExitCode leaveCausesOut(const FindingStates &states) {
   DefectProbe probe;
   unsigned asked = 0, taken = 0;
-  for (const StoredRecord &finding : listFindings(getFindingsDir())) {
+  for (const StoredRecord &finding : listAll()) {
     Attribution own = Attribution::load(finding.object);
     if (!states.isAttributed(finding.object))
       continue;

@@ -121,6 +121,27 @@ TEST_F(FindingTest, KeepsTheSmallerCase) {
   EXPECT_EQ(countEntries(), 1u);
 }
 
+TEST_F(FindingTest, ADamagedFindingIsToldAndKept) {
+  StoredFinding stored = store(makeFinding());
+  ASSERT_FALSE(static_cast<bool>(
+      writeFileAtomically(stored.path + "/finding.json", "{\"count\": 5")));
+  ASSERT_FALSE(fs::create_directories(findings + "/killed"));
+  std::vector<std::string> lines;
+  auto say = [&](const std::string &line) { lines.push_back(line); };
+  EXPECT_TRUE(listFindings(findings, say).empty());
+  ASSERT_EQ(lines.size(), 1u);
+  EXPECT_TRUE(StringRef(lines[0]).starts_with(stored.path + "/finding.json: "))
+      << lines[0];
+  EXPECT_EQ(lines[0].find('\n'), std::string::npos);
+
+  EXPECT_TRUE(store(makeFinding()).isNew);
+  EXPECT_EQ(readJSON(stored.path).getInteger("count"), 1);
+  EXPECT_EQ(read(stored.path + ".damaged/finding.json"), "{\"count\": 5");
+  EXPECT_TRUE(fs::exists(stored.path + ".damaged/original.mlir"));
+  EXPECT_EQ(listFindings(findings, say).size(), 1u);
+  EXPECT_EQ(lines.size(), 2u);
+}
+
 TEST_F(FindingTest, KnowsWhatNeedsNoReproducer) {
   Finding finding = makeFinding();
   EXPECT_FALSE(isKnownSmaller(findings, finding));

@@ -47,7 +47,9 @@ Verdict StoredRecord::getVerdict() const {
   return verdict;
 }
 
-std::vector<StoredRecord> padlab::listFindings(StringRef findingsDir) {
+std::vector<StoredRecord>
+padlab::listFindings(StringRef findingsDir,
+                     llvm::function_ref<void(const std::string &)> say) {
   std::vector<StoredRecord> records;
   std::error_code error;
   for (fs::directory_iterator it(findingsDir, error), end; it != end && !error;
@@ -56,10 +58,13 @@ std::vector<StoredRecord> padlab::listFindings(StringRef findingsDir) {
     if (name.starts_with("."))
       continue;
     Expected<StoredRecord> record = loadFinding(findingsDir, name);
-    if (record)
+    if (record) {
       records.push_back(std::move(*record));
-    else
-      llvm::consumeError(record.takeError());
+      continue;
+    }
+    std::string message = llvm::toString(record.takeError());
+    if (say && fs::exists(it->path() + "/finding.json"))
+      say(message);
   }
   llvm::sort(records, [](const StoredRecord &a, const StoredRecord &b) {
     return a.signature < b.signature;

@@ -161,6 +161,19 @@ Error replaceFolder(const std::string &path, const Finding &finding,
                            std::generic_category().message(code).c_str());
 }
 
+/// Keeps a finding whose finding.json cannot be read under another name, so that
+/// a new finding can take its place.
+Error setAsideDamaged(const std::string &path) {
+  if (!fs::exists(path + "/finding.json"))
+    return Error::success();
+  std::string damaged = path + ".damaged";
+  if (std::error_code error = fs::rename(path, damaged))
+    return createStringError(error, "%s: error: cannot be renamed to %s: %s",
+                             path.c_str(), damaged.c_str(),
+                             error.message().c_str());
+  return Error::success();
+}
+
 /// Counts more cases of a finding, unless all of their witnesses are known. If
 /// the finding was fixed, it is not fixed any more, because it was seen again.
 void countUp(json::Object &object, uint64_t count, const std::string &when,
@@ -212,6 +225,8 @@ Expected<StoredFinding> padlab::storeFinding(StringRef findingsDir,
     merged.witnesses = std::move(stored->witnesses);
     bool news = addWitnesses(merged.witnesses, finding.witnesses);
     merged.count = stored->count + (news ? finding.count : 0);
+  } else if (Error error = setAsideDamaged(result.path)) {
+    return std::move(error);
   }
   if (Error error = replaceFolder(result.path, merged, fs::exists(result.path)))
     return std::move(error);

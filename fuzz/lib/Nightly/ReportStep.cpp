@@ -135,7 +135,7 @@ static Expected<json::Array> collectFindings(const Step &step) {
     return states.takeError();
   Reported reported(step);
   std::vector<json::Object> findings;
-  for (StoredRecord &record : listFindings(step.stateDir("findings")))
+  for (StoredRecord &record : listFindings(step.stateDir("findings"), say))
     findings.push_back(describeFinding(std::move(record), reported, *states));
   if (Error error = reported.store())
     return std::move(error);

@@ -44,10 +44,12 @@ struct StoredRecord {
   Verdict getVerdict() const;
 };
 
-/// Returns all findings, sorted by name. Leaves out findings whose finding.json
-/// cannot be parsed, and folders whose names begin with a dot. A process that
-/// was killed while it wrote a finding leaves such folders.
-std::vector<StoredRecord> listFindings(StringRef findingsDir);
+/// Lists all findings by name. Leaves out folders without finding.json, which a
+/// killed process has left, and findings whose finding.json cannot be read; each
+/// of the latter is told to `say` in one line.
+std::vector<StoredRecord>
+listFindings(StringRef findingsDir,
+             llvm::function_ref<void(const std::string &)> say = nullptr);
 
 /// Returns the finding of that name. Fails with an error of one line.
 Expected<StoredRecord> loadFinding(StringRef findingsDir, StringRef signature);
