@@ -143,15 +143,14 @@ static bool returnsOtherMemorySpace(bufferization::ToTensorOp op) {
          });
 }
 
-/// Whether a dynamic extent is expanded into a group with a static extent of 0.
+/// Whether an extent is expanded into a group with a static extent of 0.
 static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
-  return llvm::any_of(
-      llvm::enumerate(expand.getReassociationIndices()), [&](auto group) {
-        return expand.getSrcType().isDynamicDim(group.index()) &&
-               llvm::any_of(group.value(), [&](int64_t dim) {
-                 return expand.getResultType().getDimSize(dim) == 0;
-               });
-      });
+  return llvm::any_of(expand.getReassociationIndices(),
+                      [&](llvm::ArrayRef<int64_t> group) {
+                        return llvm::any_of(group, [&](int64_t dim) {
+                          return expand.getResultType().getDimSize(dim) == 0;
+                        });
+                      });
 }
 
 /// Whether upstream does not find the dimensions that the view drops: it looks
