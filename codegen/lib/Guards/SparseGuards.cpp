@@ -134,23 +134,31 @@ static bool isPadded(tensor::PadOp pad, uint64_t dim) {
          !isZeroInteger(pad.getMixedHighPad()[dim]);
 }
 
-/// Returns the pad whose sparse result a loop visits, or null.
-static tensor::PadOp getVisitedPad(Operation *op) {
-  auto foreach = dyn_cast<sparse_tensor::ForeachOp>(op);
-  auto pad =
-      foreach ? foreach.getTensor().getDefiningOp<tensor::PadOp>() : nullptr;
-  return pad && isSparse(pad.getType()) ? pad : nullptr;
+/// Returns the tensors whose coordinates the operation visits: that of a loop,
+/// or the operands from which sparsification makes loops.
+static ValueRange getVisited(Operation *op) {
+  if (isa<sparse_tensor::ForeachOp>(op))
+    return op->getOperands().take_front();
+  return isa<linalg::GenericOp>(op) ? op->getOperands() : ValueRange();
 }
 
-/// Whether a loop visits the padding of a dense level behind which all levels
-/// are dense: there, each coordinate is visited, stored or not.
-static bool visitsPadding(Operation *op) {
-  tensor::PadOp pad = getVisitedPad(op);
-  if (!pad)
-    return false;
-  sparse_tensor::SparseTensorType type(pad.getResultType());
-  if (!type.isPermutation())
-    return false;
+/// Whether a visited tensor is the sparse result of a pad for which `holds` is
+/// true.
+template <bool (*holds)(tensor::PadOp, sparse_tensor::SparseTensorType)>
+static bool visitsPadThat(Operation *op) {
+  return llvm::any_of(getVisited(op), [](Value visited) {
+    auto pad = visited.getDefiningOp<tensor::PadOp>();
+    if (!pad || !isSparse(pad.getType()))
+      return false;
+    sparse_tensor::SparseTensorType type(pad.getResultType());
+    return type.isPermutation() && holds(pad, type);
+  });
+}
+
+/// Whether there is padding in a dense level behind which all levels are dense:
+/// there, each coordinate is visited, stored or not.
+static bool hasVisitedPadding(tensor::PadOp pad,
+                              sparse_tensor::SparseTensorType type) {
   for (auto level = type.getLvlRank(); level > 0 && type.isDenseLvl(level - 1);
        --level)
     if (isPadded(pad, sparse_tensor::toDim(type.getEncoding(), level - 1)))
@@ -158,15 +166,10 @@ static bool visitsPadding(Operation *op) {
   return false;
 }
 
-/// Whether a loop asks a loose compressed level for the positions of
-/// coordinates that are padding of the dense levels before it.
-static bool readsPositionsOfPadding(Operation *op) {
-  tensor::PadOp pad = getVisitedPad(op);
-  if (!pad)
-    return false;
-  sparse_tensor::SparseTensorType type(pad.getResultType());
-  if (!type.isPermutation())
-    return false;
+/// Whether coordinates that are padding of dense levels lead to positions of a
+/// loose compressed level behind these.
+static bool hasPositionsOfPadding(tensor::PadOp pad,
+                                  sparse_tensor::SparseTensorType type) {
   bool isBelowPadding = false;
   for (uint64_t level = 0; level < type.getLvlRank(); ++level) {
     if (isBelowPadding && type.isLooseCompressedLvl(level))
@@ -327,10 +330,15 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparse-library-reads-unfinished-empty-tensor", pass,
        "sparse-tensor-conversion", hasAny<Operation *, readsPositionsOfEmpty>},
       {"sparse-foreach-reads-padding-of-dense-level", pass,
-       "lower-sparse-foreach-to-scf", hasAny<Operation *, visitsPadding>},
+       "lower-sparse-foreach-to-scf",
+       hasAny<sparse_tensor::ForeachOp, visitsPadThat<hasVisitedPadding>>},
+      {"sparse-foreach-reads-padding-of-dense-level", pattern,
+       "GenericOpSparsifier", visitsPadThat<hasVisitedPadding>},
       {"sparse-foreach-reads-positions-of-padding", pass,
        "lower-sparse-foreach-to-scf",
-       hasAny<Operation *, readsPositionsOfPadding>},
+       hasAny<sparse_tensor::ForeachOp, visitsPadThat<hasPositionsOfPadding>>},
+      {"sparse-foreach-reads-positions-of-padding", pattern,
+       "GenericOpSparsifier", visitsPadThat<hasPositionsOfPadding>},
       {"sparse-foreach-yields-its-argument", pattern, "ForeachRewriter",
        yieldsArgument},
       {"sparse-iteration-of-several-compressed-levels", pass,
@@ -349,6 +357,10 @@ llvm::ArrayRef<Guard> guards::getSparseGuards() {
       {"sparsification-stores-condition-of-select", pattern,
        "GenericOpSparsifier", selectsIntoDense},
       // No pass lowers the operation that the withheld pattern leaves.
+      {"sparse-foreach-reads-padding-of-dense-level", pass, "sparsification",
+       hasAny<linalg::GenericOp, visitsPadThat<hasVisitedPadding>>},
+      {"sparse-foreach-reads-positions-of-padding", pass, "sparsification",
+       hasAny<linalg::GenericOp, visitsPadThat<hasPositionsOfPadding>>},
       {"sparsification-skips-round-that-overwrites", pass, "sparsification",
        hasAny<Operation *, overwritesInEachRound>},
       {"sparsification-of-unsupported-dense-operation", pass, "sparsification",
