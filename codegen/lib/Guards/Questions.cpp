@@ -209,6 +209,35 @@ std::optional<int64_t> guards::getKnownNumber(OpFoldResult number) {
   return getKnownValue(number);
 }
 
+static bool
+mayConstantBe(Attribute constant,
+              llvm::function_ref<bool(const llvm::APFloat &)> holds) {
+  if (auto number = dyn_cast<FloatAttr>(constant))
+    return holds(number.getValue());
+  auto elements = dyn_cast<DenseFPElementsAttr>(constant);
+  return !elements || llvm::any_of(elements.getValues<llvm::APFloat>(), holds);
+}
+
+bool guards::mayBe(Value floats,
+                   llvm::function_ref<bool(const llvm::APFloat &)> holds,
+                   unsigned depth) {
+  Attribute constant;
+  if (matchPattern(floats, m_Constant(&constant)))
+    return mayConstantBe(constant, holds);
+  auto argument = dyn_cast<BlockArgument>(floats);
+  FunctionOpInterface function =
+      argument ? getCallee(argument) : FunctionOpInterface();
+  if (!function || depth == 0)
+    return true;
+  unsigned number = argument.getArgNumber();
+  if (Attribute value = function.getArgAttr(number, attrs::value))
+    return mayConstantBe(value, holds);
+  SmallVector<Value> passed = getPassed(function, number);
+  return passed.empty() || llvm::any_of(passed, [&](Value operand) {
+           return mayBe(operand, holds, depth - 1);
+         });
+}
+
 bool guards::crops(tensor::PadOp pad) {
   auto isNegative = [](OpFoldResult amount) {
     return getKnownValue(amount).value_or(0) < 0;

@@ -12,6 +12,7 @@
 #include "mlir/Dialect/SCF/IR/SCF.h"
 #include "mlir/Dialect/Tensor/IR/Tensor.h"
 #include "mlir/Interfaces/LoopLikeInterface.h"
+#include "llvm/ADT/APFloat.h"
 
 namespace padlab::guards {
 
@@ -109,6 +110,12 @@ std::optional<int64_t> getKnownExtent(mlir::Value value, int64_t dim);
 /// Returns the number if it is a constant, or follows from constants, extents
 /// and the arguments of the case's entry and of calls.
 std::optional<int64_t> getKnownNumber(mlir::OpFoldResult number);
+/// Returns whether `holds` may be true for a float, or for an element of a
+/// vector or tensor of floats. Constants are known, and so is what the case or
+/// each call passes as an argument.
+bool mayBe(mlir::Value floats,
+           llvm::function_ref<bool(const llvm::APFloat &)> holds,
+           unsigned depth = deepest);
 /// Returns the trip count of a loop, if the extent of an operand that only this
 /// loop indexes is known.
 std::optional<int64_t> getKnownRange(mlir::linalg::LinalgOp op, unsigned loop);

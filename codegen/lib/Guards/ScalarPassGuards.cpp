@@ -20,6 +20,7 @@
 #include "mlir/Dialect/Shape/IR/Shape.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include "mlir/IR/Matchers.h"
+#include "llvm/ADT/APSInt.h"
 
 using namespace mlir;
 using namespace padlab;
@@ -101,6 +102,28 @@ static bool chainsNarrowFloats(Operation *root) {
   });
 }
 
+/// Whether the conversion of the float to i64 is poison.
+static bool isNoI64(const llvm::APFloat &number) {
+  llvm::APSInt whole(64, /*isUnsigned=*/false);
+  bool isExact;
+  return number.convertToInteger(whole, llvm::APFloat::rmTowardZero,
+                                 &isExact) == llvm::APFloat::opInvalidOp;
+}
+
+/// Whether the ceiling of the float is -0.
+static bool hasNegativeZeroForCeiling(const llvm::APFloat &number) {
+  return number.isNegative() && !number.isNaN() &&
+         number > llvm::APFloat::getOne(number.getSemantics(),
+                                        /*Negative=*/true);
+}
+
+/// Whether `holds` may be true for what a math.ceil rounds.
+template <bool (*holds)(const llvm::APFloat &)>
+static bool roundsUp(Operation *root) {
+  return hasSome<math::CeilOp>(
+      root, [](math::CeilOp op) { return mayBe(op.getOperand(), holds); });
+}
+
 /// Whether there is a constant of integers without elements.
 static bool hasEmptyConstant(Operation *root) {
   return hasSome<arith::ConstantOp>(root, [](arith::ConstantOp op) {
@@ -113,7 +136,7 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
   constexpr auto pass = Guard::Withholds::Pass;
   static const Guard table[] = {
       {"ceil-expansion-of-large-number", pass, "math-expand-ops",
-       has<math::CeilOp>},
+       roundsUp<isNoI64>},
       {"wide-shift-by-zero-shifts-by-width", pass, "arith-emulate-wide-int",
        [](Operation *root) {
          return has<arith::ShLIOp>(root) || has<arith::ShRUIOp>(root) ||
@@ -148,7 +171,7 @@ llvm::ArrayRef<Guard> guards::getScalarPassGuards() {
       {"asinh-expansion-overflows", pass, "math-expand-ops",
        has<math::AsinhOp>},
       {"ceil-expansion-loses-sign-of-zero", pass, "math-expand-ops",
-       has<math::CeilOp>},
+       roundsUp<hasNegativeZeroForCeiling>},
       {"powf-expansion-of-negative-base", pass, "math-expand-ops",
        has<math::PowFOp>},
       {"powf-expansion-of-zero", pass, "math-expand-ops", has<math::PowFOp>},

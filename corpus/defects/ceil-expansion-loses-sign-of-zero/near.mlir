@@ -1,11 +1,11 @@
-// Counts leading zeros, which has an expansion of its own.
-func.func @f(%x: i32) -> i32 attributes {no_inline} {
-  %r = math.ctlz %x : i32
-  return %r : i32
+// Rounds -1.5 up, to a number other than zero. Prints -1 either way.
+func.func @f(%x: f32) -> f32 attributes {no_inline} {
+  %r = math.ceil %x : f32
+  return %r : f32
 }
 func.func @main() {
-  %x = arith.constant 8 : i32
-  %r = call @f(%x) : (i32) -> i32
-  vector.print %r : i32
+  %x = arith.constant -1.500000e+00 : f32
+  %r = call @f(%x) : (f32) -> f32
+  vector.print %r : f32
   return
 }
