@@ -143,6 +143,10 @@ static bool returnsOtherMemorySpace(bufferization::ToTensorOp op) {
          });
 }
 
+static bool passesTensor(func::CallOp call) {
+  return llvm::any_of(call.getOperandTypes(), llvm::IsaPred<TensorType>);
+}
+
 /// Whether an extent is expanded into a group with a static extent of 0.
 static bool expandsIntoNothing(memref::ExpandShapeOp expand) {
   return llvm::any_of(expand.getReassociationIndices(),
@@ -301,9 +305,9 @@ llvm::ArrayRef<Guard> guards::getMemRefGuards() {
       {"bufferize-copy-into-layout-with-symbols", pass, "one-shot-bufferize",
        hasAny<bufferization::ToTensorOp, returnsOtherMemorySpace>},
       {"bufferize-asks-for-skipped-analysis", pass, "one-shot-bufferize",
-       has<func::CallOp>, "no-analysis-func-filter="},
+       hasAny<func::CallOp, passesTensor>, "no-analysis-func-filter="},
       {"bufferize-asks-for-skipped-analysis", pass, "one-shot-bufferize",
-       has<func::CallOp>, "copy-before-write=true"},
+       hasAny<func::CallOp, passesTensor>, "copy-before-write=true"},
   };
   return table;
 }
