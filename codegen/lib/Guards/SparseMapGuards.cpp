@@ -47,6 +47,14 @@ static bool hasOtherLevels(Operation *op) {
   });
 }
 
+/// Whether the operation reshapes one sparse tensor into another one, and the
+/// levels of the first are its dimensions in another order.
+static bool reshapesPermuted(Operation *op) {
+  AffineMap levels = getDimToLvl(op->getOperand(0).getType());
+  return levels && levels.isPermutation() && !levels.isIdentity() &&
+         isSparse(op->getResult(0).getType());
+}
+
 /// Whether a level is a dimension behind one that levels divide into blocks, so
 /// that the inferred map from levels to dimensions swaps both.
 static bool swapsDimensions(AffineMap map) {
@@ -163,6 +171,10 @@ llvm::ArrayRef<Guard> guards::getSparseMapGuards() {
        hasAny<Operation *, swapsLoops>},
       {"sparse-reshape-takes-levels-for-dimensions", pattern,
        "Sparse2SparseReshapeRewriter", hasOtherLevels},
+      {"sparse-reshape-permutes-coordinates-twice", pattern,
+       "Sparse2SparseReshapeRewriter", reshapesPermuted},
+      {"sparse-reshape-permutes-coordinates-twice", pattern,
+       "TensorReshapeRewriter", reshapesPermuted},
   };
   return table;
 }
