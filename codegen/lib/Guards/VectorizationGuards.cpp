@@ -120,6 +120,23 @@ static bool vectorizesGather(Operation *root) {
       });
 }
 
+static bool isOfBooleans(linalg::LinalgOp op) {
+  return getElementTypeOrSelf(op.getDpsInits().front().getType()).isInteger(1);
+}
+
+template <typename Op>
+static bool isOperationOfBooleans(Operation *op) {
+  auto typed = dyn_cast<Op>(op);
+  return typed && isOfBooleans(typed);
+}
+
+template <typename Op>
+static bool vectorizesBooleans(Operation *root) {
+  return hasSomeTransformed<Op>(
+      root, "transform.structured.vectorize",
+      [](Operation *, Op op) { return isOfBooleans(op); });
+}
+
 /// Whether a row of the result is not a row of the source, because a dimension
 /// after the first kept one is dropped.
 static bool insertsIntoColumn(tensor::InsertSliceOp insert) {
@@ -231,6 +248,15 @@ llvm::ArrayRef<Guard> guards::getVectorizationGuards() {
        gathersByLinearizedIndex},
       {"vectorize-gathers-by-linearized-index", pass, interpreter,
        vectorizesGather},
+      {"vectorize-conv-adds-booleans", pattern, "VectorizationPattern",
+       isOperationOfBooleans<linalg::Conv1DOp>},
+      {"vectorize-conv-adds-booleans", pass, interpreter,
+       vectorizesBooleans<linalg::Conv1DOp>},
+      {"vectorize-depthwise-conv-adds-booleans", pattern,
+       "VectorizationPattern",
+       isOperationOfBooleans<linalg::DepthwiseConv1DNwcWcOp>},
+      {"vectorize-depthwise-conv-adds-booleans", pass, interpreter,
+       vectorizesBooleans<linalg::DepthwiseConv1DNwcWcOp>},
       {"super-vectorize-divides-padding", pass, vectorizer,
        hasAny<affine::AffineForOp, dividesByOwnNumber>},
       {"super-vectorize-takes-floordiv-for-counter", pass, vectorizer,

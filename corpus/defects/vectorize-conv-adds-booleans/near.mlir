@@ -1,0 +1,20 @@
+// Numbers of 8 bits, which are added either way. Prints 2.
+module attributes {transform.with_named_sequence} {
+func.func @convolve(%image: tensor<1xi8>, %filter: tensor<1xi8>, %init: tensor<1xi8>) -> tensor<1xi8> attributes {no_inline} {
+  %r = linalg.conv_1d ins(%image, %filter : tensor<1xi8>, tensor<1xi8>) outs(%init : tensor<1xi8>) -> tensor<1xi8>
+  return %r : tensor<1xi8>
+}
+func.func @main() {
+  %c0 = arith.constant 0 : index
+  %one = arith.constant dense<1> : tensor<1xi8>
+  %result = call @convolve(%one, %one, %one) : (tensor<1xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1xi8>
+  %r = tensor.extract %result[%c0] : tensor<1xi8>
+  vector.print %r : i8
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %op = transform.structured.match ops{["linalg.conv_1d"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.vectorize %op : !transform.any_op
+  transform.yield
+}
+}
