@@ -121,10 +121,11 @@ std::string describeShape(const Case &minimal, const Blame &blame);
 
 /// The result of `storeFinding`. This function adds `finding` to the folder of
 /// findings. If no finding with its signature is stored, it makes a folder with
-/// that name. If there is one, it increases the count of the stored finding,
-/// and keeps the smaller of the two cases. If the finding.json of this one
-/// cannot be read, its folder is kept as `NAME.damaged`. If it fails, with an
-/// error of one line, what was stored before is left intact.
+/// that name. If there is one, it increases the count of the stored finding
+/// unless that knows all witnesses, and keeps the smaller of the two cases. If
+/// the stored finding.json cannot be read, its folder is kept as
+/// `NAME.damaged`. If the function fails, with an error of one line, what was
+/// stored before is left intact.
 struct StoredFinding {
   std::string path;
   bool isNew = false;

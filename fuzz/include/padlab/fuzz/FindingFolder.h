@@ -44,9 +44,10 @@ struct StoredRecord {
   Verdict getVerdict() const;
 };
 
-/// Lists all findings by name. Leaves out folders without finding.json, which a
-/// killed process has left, and findings whose finding.json cannot be read; each
-/// of the latter is told to `say` in one line.
+/// Returns all findings, sorted by name. Leaves out folders whose names begin
+/// with a dot, which a process leaves that is killed while it writes a finding,
+/// folders without finding.json, and findings whose finding.json cannot be
+/// parsed; each of the last is told to `say` in one line.
 std::vector<StoredRecord>
 listFindings(StringRef findingsDir,
              llvm::function_ref<void(const std::string &)> say = nullptr);
