@@ -6,12 +6,17 @@
 //===----------------------------------------------------------------------===//
 
 #include "padlab/fuzz/Differential.h"
+#include "../lib/Differential/DeathCause.h"
+#include "../lib/Support/Message.h"
+#include "NativeDamage.h"
 #include "padlab/dialect/Inputs.h"
 #include "padlab/fuzz/Generator.h"
 
+#include "mlir/Pass/Pass.h"
 #include "gtest/gtest.h"
 
 #include <cstdlib>
+#include <map>
 #include <unistd.h>
 
 using namespace padlab;
@@ -495,6 +500,122 @@ TEST(DifferentialWorker, AHangIsAVerdict) {
 TEST(DifferentialWorker, ASlowReferenceIsNoDefect) {
   EXPECT_EQ(hangIn("reference").str(),
             "too-long: no answer within 1 s in reference");
+}
+
+/// A death that damage of memory explains.
+WorkerReply dieInOracles() {
+  WorkerReply death;
+  death.status = WorkerReply::Status::Crash;
+  death.reason = "signal 6";
+  death.activity[unsigned(Activity::Step)] = oracleStep.str();
+  return death;
+}
+
+WorkerReply answerWith(const Verdict &verdict,
+                       llvm::ArrayRef<llvm::StringRef> variants = {}) {
+  WorkerReply reply;
+  reply.text = Message{CaseReport::of(verdict).toJSON(),
+                       {variants.begin(), variants.end()}}
+                   .encode();
+  return reply;
+}
+
+class DeathCauseTest : public testing::Test {
+protected:
+  using Stage = CasePart::Stage;
+
+  /// Finds the cause for a case with the variants `unfused` and `fused`.
+  /// `answers` has what the parts of the case answer that do not agree.
+  std::string
+  explain(std::map<std::pair<Stage, std::string>, WorkerReply> answers) {
+    asked = 0;
+    return findDeathCause(
+               reportDeath(dieInOracles()),
+               [&](const CasePart &part) {
+                 ++asked;
+                 auto answer = answers.find({part.lastStage, part.variant});
+                 return answer != answers.end()
+                            ? answer->second
+                            : answerWith({"agree"}, {"unfused", "fused"});
+               })
+        .str();
+  }
+
+  unsigned asked = 0;
+  const Verdict outside{"out-of-bounds", "fused", "outside"};
+  const Verdict wrong{"mismatch", "unfused", "wrong"};
+  const std::string unknown = "internal: signal 6 in oracles";
+};
+
+TEST_F(DeathCauseTest, WhatDiesWithoutNativeCodeIsOurs) {
+  EXPECT_EQ(explain({{{Stage::Reference, ""}, dieInOracles()},
+                     {{Stage::NativeCode, "fused"}, answerWith(outside)}}),
+            unknown);
+  EXPECT_EQ(asked, 1u);
+}
+
+TEST_F(DeathCauseTest, WhatNoVariantAloneShowsIsOurs) {
+  EXPECT_EQ(explain({}), unknown);
+  EXPECT_EQ(asked, 3u);
+  Verdict slow{"slow-compile", "fused", "slow"};
+  EXPECT_EQ(explain({{{Stage::NativeCode, "fused"}, answerWith(slow)}}),
+            unknown);
+}
+
+TEST_F(DeathCauseTest, DamageExplainsMoreThanWrongValues) {
+  EXPECT_EQ(explain({{{Stage::NativeCode, "unfused"}, answerWith(wrong)},
+                     {{Stage::NativeCode, "fused"}, answerWith(outside)}}),
+            "out-of-bounds fused: outside");
+  EXPECT_EQ(explain({{{Stage::NativeCode, "unfused"}, answerWith(wrong)},
+                     {{Stage::NativeCode, "fused"}, dieInOracles()}}),
+            "mismatch unfused: wrong");
+}
+
+TEST_F(DeathCauseTest, AVariantMayDieByItself) {
+  WorkerReply death = dieInOracles();
+  death.activity[unsigned(Activity::Step)] = "unfused";
+  EXPECT_EQ(explain({{{Stage::NativeCode, "unfused"}, death}}),
+            "crash unfused: signal 6");
+  EXPECT_EQ(asked, 2u);
+}
+
+TEST_F(DeathCauseTest, AVariantOfWhichOursDiesIsToBlame) {
+  EXPECT_EQ(explain({{{Stage::NativeCode, "unfused"}, dieInOracles()}}),
+            "crash unfused: after native code: signal 6 in oracles");
+  EXPECT_EQ(asked, 3u) << "unfused has no subject";
+  EXPECT_EQ(explain({{{Stage::NativeCode, "fused"}, dieInOracles()}}),
+            "crash fused: after native code: signal 6 in oracles");
+  EXPECT_EQ(explain({{{Stage::NativeCode, "fused"}, dieInOracles()},
+                     {{Stage::Subjects, "fused"}, dieInOracles()}}),
+            "crash fused: after the subject: signal 6 in oracles");
+  EXPECT_EQ(asked, 4u);
+}
+
+struct TestNativeDamage
+    : mlir::PassWrapper<TestNativeDamage, mlir::OperationPass<mlir::ModuleOp>> {
+  llvm::StringRef getArgument() const override { return "test-native-damage"; }
+  void getDependentDialects(mlir::DialectRegistry &registry) const override {
+    registry.insert<mlir::LLVM::LLVMDialect>();
+  }
+  void runOnOperation() override {
+    test::insertNativeDamage(
+        *getOperation().getOps<mlir::func::FuncOp>().begin());
+  }
+};
+
+TEST(DifferentialWorker, WhatDiesOfNativeCodeIsNotInternal) {
+  mlir::PassRegistration<TestNativeDamage> registration;
+  Worker worker(makeDifferentialFactory({"unfused", "{test-native-damage}"}));
+  CaseReport report = checkInWorker(worker, nothingToFuse);
+  ASSERT_EQ(report.verdicts.size(), 1u) << report.str();
+  const Verdict &verdict = report.verdicts.front();
+  EXPECT_EQ(verdict.kind, "crash") << report.str();
+  EXPECT_EQ(verdict.pipeline, "{test-native-damage}");
+  EXPECT_EQ(verdict.phase, Phase::Run);
+  EXPECT_EQ(verdict.message.rfind("after native code: signal 11", 0), 0u)
+      << report.str();
+  // The case died twice, and then its second variant alone.
+  EXPECT_EQ(worker.getRestarts(), 3u);
 }
 
 } // namespace

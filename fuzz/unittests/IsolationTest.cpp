@@ -11,6 +11,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "../lib/FuzzLoop/CaseBody.h"
+#include "NativeDamage.h"
 
 #include "padlab/codegen/Registration.h"
 #include "padlab/dialect/Interpreter.h"
@@ -45,7 +46,8 @@ enum Misbehaviour : uint64_t {
   Recurse,
   Damage,
   HiddenDamage,
-  DeadlyDamage
+  DeadlyDamage,
+  NativeDamage
 };
 
 /// Whether a case has damaged the memory of this process. The next case that
@@ -78,6 +80,9 @@ unsigned recurse(const volatile bool &more, unsigned depth = 0) {
 struct TestMisbehave
     : mlir::PassWrapper<TestMisbehave, mlir::OperationPass<mlir::ModuleOp>> {
   llvm::StringRef getArgument() const override { return "test-misbehave"; }
+  void getDependentDialects(mlir::DialectRegistry &registry) const override {
+    registry.insert<mlir::LLVM::LLVMDialect>();
+  }
   void runOnOperation() override {
     auto seed = (*getOperation().getOps<mlir::func::FuncOp>().begin())
                     ->getAttrOfType<mlir::IntegerAttr>(attrs::seed);
@@ -111,6 +116,10 @@ struct TestMisbehave
       // The crash looks as if a later step had noticed the damage.
       noteActivity(Activity::Step, "oracles");
       raise(SIGSEGV);
+      break;
+    case NativeDamage:
+      test::insertNativeDamage(
+          *getOperation().getOps<mlir::func::FuncOp>().begin());
       break;
     default:
       break;
@@ -181,6 +190,18 @@ protected:
     EXPECT_EQ(loop->getDeaths(), deaths + lost);
   }
 
+  /// Returns a stored file of the folder `kind` whose name ends with `ending`.
+  std::string readStored(llvm::StringRef kind, llvm::StringRef ending) {
+    std::error_code error;
+    llvm::sys::fs::recursive_directory_iterator it(state + "/" + kind, error);
+    std::string text;
+    for (; it != llvm::sys::fs::recursive_directory_iterator() && !error;
+         it.increment(error))
+      if (llvm::StringRef(it->path()).ends_with(ending))
+        text = readFile(it->path()).value_or("");
+    return text;
+  }
+
   llvm::SmallString<128> state;
   FuzzTarget target;
   std::unique_ptr<FuzzLoop> loop;
@@ -242,13 +263,7 @@ TEST_F(IsolationTest, AChangeThatDiedIsReplayed) {
   // For some seeds, the loop generates a case instead of calling the crossover.
   for (uint64_t seed = 0; count("internal") == 0; ++seed)
     loop->crossOver(makeCase(None), makeCase(Hang), 1 << 16, seed);
-  std::error_code error;
-  llvm::sys::fs::recursive_directory_iterator it(state + "/internal", error);
-  std::string kept;
-  for (; it != llvm::sys::fs::recursive_directory_iterator() && !error;
-       it.increment(error))
-    if (llvm::StringRef(it->path()).ends_with(".mlir"))
-      kept = readFile(it->path()).value_or("");
+  std::string kept = readStored("internal", ".mlir");
   ASSERT_FALSE(kept.empty());
   EXPECT_FALSE(loop->run(kept));
   EXPECT_EQ(count("internal"), 2u) << kept;
@@ -283,11 +298,28 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
 
 TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
-  // The case is run twice, and its subject runs each time.
-  expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/2);
+  // The case is run twice, then its variants are run alone, and then its subject
+  // without native code.
+  expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/4);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
             1u);
+  std::string report = readStored("incoming", ".json");
+  EXPECT_NE(report.find("after the subject: signal 11"), std::string::npos)
+      << report;
+}
+
+TEST_F(IsolationTest, WhoDiesOfDamageByNativeCodeIsNotToBlame) {
+  start(/*seconds=*/2);
+  // The case is run twice, and then its variants are run alone.
+  expectOneLost(makeCase(NativeDamage), "crash", /*lost=*/3);
+  EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
+  EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
+            1u);
+  std::string report = readStored("incoming", ".json");
+  EXPECT_NE(report.find("after native code: signal 11"), std::string::npos)
+      << report;
+  EXPECT_NE(report.find("\"phase\": \"run\""), std::string::npos) << report;
 }
 
 /// If a case of a batch kills the child, the other cases are checked again

@@ -8,6 +8,7 @@
 #include "padlab/fuzz/Differential.h"
 
 #include "../Mutate/Mutators.h"
+#include "DeathCause.h"
 #include "Examination.h"
 #include "Program.h"
 
@@ -28,7 +29,7 @@ void Differential::Program::run() {
   noteActivity(Activity::Case, caseName);
   noteActivity(Activity::Step, evidence->pipeline->name);
   noteActivity(Activity::Phase, getName(Phase::Run));
-  noteActivity(Activity::Pass, "native code");
+  noteActivity(Activity::Pass, nativeCodePass);
   evidence->runs = observeRuns(*executable, *inputs);
 }
 

@@ -9,6 +9,7 @@
 
 #include "../Mutate/Mutators.h"
 #include "Acceptance.h"
+#include "DeathCause.h"
 #include "Examination.h"
 #include "Program.h"
 #include "ReadyWorker.h"
@@ -186,6 +187,10 @@ void Differential::applySubjects(Evidence &evidence, size_t count,
                                  std::vector<Program> &programs) {
   for (PipelineEvidence &entry :
        MutableArrayRef(evidence.pipelines).take_front(count)) {
+    if (options.lastStage == DifferentialOptions::Stage::Reference) {
+      entry.isLeftOut = true;
+      continue;
+    }
     if (entry.pipeline->hasSubject() && !applySubject(evidence, entry))
       continue;
     mlir::ModuleOp module =
@@ -269,7 +274,7 @@ bool Differential::addReserve(Evidence &evidence, const VariantChoice &reserve,
 }
 
 CaseReport Differential::askOracles(const Evidence &evidence) {
-  noteActivity(Activity::Step, "oracles");
+  noteActivity(Activity::Step, oracleStep);
   uint64_t start = readStageClock();
   CaseReport report = judge(evidence);
   oracleTime += readStageClock() - start;

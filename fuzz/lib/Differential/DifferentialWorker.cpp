@@ -7,6 +7,7 @@
 
 #include "../Support/Message.h"
 #include "../Support/Words.h"
+#include "DeathCause.h"
 #include "ReadyWorker.h"
 
 #include "padlab/dialect/Diagnostics.h"
@@ -30,6 +31,8 @@ struct Request {
   VariantChoice choice;
   std::vector<std::string> guards = {};
   bool onlyCounts = false;
+  /// The encoded part of the case to check with `checkPart`; empty: the whole.
+  std::string part = {};
 
   std::string encode() const {
     Message message;
@@ -40,7 +43,7 @@ struct Request {
     message.fields["choice"] = std::move(places);
     message.fields["guards"] = json::Array(guards);
     message.fields["onlyCounts"] = onlyCounts;
-    message.texts = {name, text};
+    message.texts = {name, text, part};
     return message.encode();
   }
   static Request decode(const Message &message) {
@@ -56,6 +59,7 @@ struct Request {
         request.guards.push_back(name.getAsString().value_or("").str());
     request.onlyCounts =
         message.fields.getBoolean("onlyCounts").value_or(false);
+    request.part = message.getText(2).str();
     return request;
   }
 };
@@ -75,7 +79,8 @@ public:
       padlab::warmUp(*compiler, differential);
   }
 
-  CaseReport check(const Request &request) {
+  /// Returns an encoded report.
+  std::string check(const Request &request) {
     // Workers may share the compiler, whose context has only one handler: the
     // one of the worker that was made last before this child. So install this
     // worker's own.
@@ -83,9 +88,7 @@ public:
     guards->choose(request.guards, request.onlyCounts
                                        ? ActiveGuards::Mode::Count
                                        : ActiveGuards::Mode::Withhold);
-    CaseReport report = checkUnderGuards(request);
-    report.guardsMet = guards->getMet();
-    return report;
+    return checkUnderGuards(request);
   }
 
 private:
@@ -99,7 +102,7 @@ private:
     return options;
   }
 
-  CaseReport checkUnderGuards(const Request &request) {
+  std::string checkUnderGuards(const Request &request) {
     if (!targetError.empty())
       return refuse("error: " + targetError);
     noteActivity(Activity::Step, "parser");
@@ -111,23 +114,31 @@ private:
     if (failed(theCase))
       return refuse(StringRef(errors).split('\n').first.str());
     differential.setJointCompilation(request.jointCompilation);
-    if (!meetsOwnVariants || !request.choice.empty())
-      return differential.check(*theCase, request.choice);
     std::vector<Verdict> unavailable;
-    auto choice = differential.chooseWithOwn(*theCase, unavailable);
-    if (!choice) {
-      theCase->getEntry().emitError()
-          << "'" << attrs::variants
-          << "': " << llvm::toString(choice.takeError());
-      return refuse(StringRef(errors).split('\n').first.str());
+    VariantChoice choice = request.choice;
+    if (meetsOwnVariants && choice.empty()) {
+      auto chosen = differential.chooseWithOwn(*theCase, unavailable);
+      if (!chosen) {
+        theCase->getEntry().emitError()
+            << "'" << attrs::variants
+            << "': " << llvm::toString(chosen.takeError());
+        return refuse(StringRef(errors).split('\n').first.str());
+      }
+      choice = std::move(*chosen);
     }
-    CaseReport report = differential.check(*theCase, *choice);
+    if (auto part = CasePart::decode(request.part))
+      return checkPart(differential, *theCase, *part, choice);
+    CaseReport report = differential.check(*theCase, choice);
     llvm::append_range(report.verdicts, unavailable);
-    return report;
+    report.guardsMet = guards->getMet();
+    return encode(report);
   }
 
-  static CaseReport refuse(std::string error) {
-    return CaseReport::of({"unreadable", "", std::move(error)});
+  static std::string encode(const CaseReport &report) {
+    return Message{report.toJSON(), {}}.encode();
+  }
+  static std::string refuse(std::string error) {
+    return encode(CaseReport::of({"unreadable", "", std::move(error)}));
   }
 
   std::shared_ptr<Compiler> compiler;
@@ -140,8 +151,7 @@ private:
 Worker::Handler makeHandler(std::shared_ptr<Checker> checker) {
   return [checker = std::move(checker)](StringRef bytes) {
     Message message = std::move(*Message::decode(bytes));
-    CaseReport report = checker->check(Request::decode(message));
-    return Message{report.toJSON(), {}}.encode();
+    return checker->check(Request::decode(message));
   };
 }
 
@@ -282,6 +292,16 @@ CaseReport padlab::checkInWorker(Worker &worker, StringRef text, StringRef name,
     if (second.status != WorkerReply::Status::Done)
       reply = std::move(second);
   }
+  // An earlier case may have damaged the child, so a new one repeats the case.
+  if (mayComeFromDamage(reply))
+    reply = worker.call(request.encode());
+  if (mayComeFromDamage(reply))
+    return findDeathCause(reportDeath(reply), [&](const CasePart &part) {
+      request.part = part.encode();
+      WorkerReply answer = worker.call(request.encode());
+      worker.renew();
+      return answer;
+    });
   if (reply.status != WorkerReply::Status::Done)
     return reportDeath(reply);
   if (std::optional<Message> answer = Message::decode(reply.text))

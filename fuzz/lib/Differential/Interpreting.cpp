@@ -90,7 +90,8 @@ static bool isCounterpart(const Evidence &evidence,
 
 bool Differential::isCompiled(const Evidence &evidence,
                               const PipelineEvidence &entry) const {
-  if (!entry.hasLowering)
+  if (!entry.hasLowering ||
+      options.lastStage != DifferentialOptions::Stage::NativeCode)
     return false;
   bool isJudged = entry.subject.changed ? entry.interpretation.has_value()
                                         : evidence.reference.isTruth();

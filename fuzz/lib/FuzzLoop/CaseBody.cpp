@@ -7,6 +7,7 @@
 
 #include "CaseBody.h"
 
+#include "../Differential/DeathCause.h"
 #include "../Differential/ReadyWorker.h"
 #include "../Support/Message.h"
 #include "../Support/Words.h"
@@ -61,7 +62,7 @@ std::string CaseBody::serve(const LoopRequest &request) {
   case LoopRequest::Kind::Locate:
     return locate(request);
   case LoopRequest::Kind::Confirm:
-    return confirm(request.first);
+    return confirm(request);
   }
   llvm_unreachable("no such request");
 }
@@ -158,17 +159,17 @@ std::string CaseBody::locate(const LoopRequest &request) {
   return Message{std::move(answer), {}}.encode();
 }
 
-std::string CaseBody::confirm(StringRef text) {
-  ArrayRef<Variant> variants = differential.getVariants();
-  auto subject = llvm::find_if(variants, [](const Variant &variant) {
-    return variant.pipeline.hasSubject();
-  });
-  VariantChoice others = chooseWithoutSubject(variants, compiler.getTarget());
-  SharedCase decoded = decode(text);
-  if (subject == variants.end() || others.empty() || !decoded)
+std::string CaseBody::confirm(const LoopRequest &request) {
+  SharedCase decoded = decode(request.first);
+  std::optional<CasePart> part = CasePart::decode(request.second);
+  if (!decoded || !part)
     return {};
-  differential.check(decoded->theCase, others);
-  return subject->pipeline.name;
+  const Case &theCase = decoded->theCase;
+  uint64_t structure = theCase.getStructuralHash();
+  RunAnswer answer;
+  CaseWays ways = chooseWays(theCase, structure, structure, answer);
+  llvm::append_range(ways.choice, ways.reserve);
+  return checkPart(differential, theCase, *part, ways.choice);
 }
 
 CaseBody::Input CaseBody::read(StringRef input) {

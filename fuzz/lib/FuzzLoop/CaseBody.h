@@ -63,7 +63,7 @@ private:
   /// next for a mutation of it.
   void end(Input input, CaseReport report, RunAnswer &answer);
   std::string locate(const LoopRequest &request);
-  std::string confirm(StringRef text);
+  std::string confirm(const LoopRequest &request);
   std::string mutate(const LoopRequest &request);
   std::string crossOver(const LoopRequest &request);
   std::string makeSiblings(ArrayRef<StringRef> changes);

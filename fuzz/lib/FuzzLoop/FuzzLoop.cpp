@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/FuzzLoop.h"
 
+#include "../Differential/DeathCause.h"
 #include "../Support/Message.h"
 #include "../Support/SharedFiles.h"
 #include "CaseBody.h"
@@ -250,28 +251,36 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
+bool FuzzLoop::hasTimeFor(std::chrono::steady_clock::duration spent) const {
+  constexpr double maxShare = 0.05;
+  constexpr std::chrono::seconds atLeast{2};
+  return spent <=
+         atLeast + (std::chrono::steady_clock::now() - start) * maxShare;
+}
+
 /// Makes the report on a case on which the child died. If padlab's own code
-/// died, such as an oracle, but the case survives without its subject, blames
-/// the subject, which may have damaged memory. A death in the reference remains
-/// a failure of padlab: its input alone may have caused it.
+/// died, such as an oracle, finds out whether a subject or native code has
+/// damaged memory. This costs a few new children, and is limited to a share of
+/// the time: beyond it, the death remains a failure of padlab until
+/// `padlab-diff` or another run of the case explains it.
 CaseReport FuzzLoop::reportDeathOfCase(const WorkerReply &death) {
   CaseReport report = reportDeath(death);
   std::string text = current->getText().str();
-  if (report.getExitCode() != ExitCode::Internal || text.empty() ||
-      death.getActivity(Activity::Step) == "reference")
+  if (!mayComeFromDamage(death) || text.empty() || !hasTimeFor(explaining))
     return report;
-  LoopRequest request;
-  request.kind = LoopRequest::Kind::Confirm;
-  request.first = text;
-  WorkerReply alone = worker->call(request.encode());
-  if (alone.status != WorkerReply::Status::Done || alone.text.empty())
-    return report;
-  Verdict crash = report.verdicts.front();
-  crash.kind = "crash";
-  crash.pipeline = alone.text;
-  crash.detail = "after the subject: " + crash.detail;
-  crash.message = "after the subject: " + crash.message;
-  return CaseReport::of(std::move(crash));
+  auto begin = std::chrono::steady_clock::now();
+  report = findDeathCause(report, [&](const CasePart &part) {
+    std::string what = part.encode();
+    LoopRequest request;
+    request.kind = LoopRequest::Kind::Confirm;
+    request.first = text;
+    request.second = what;
+    WorkerReply reply = worker->call(request.encode());
+    worker->renew();
+    return reply;
+  });
+  explaining += std::chrono::steady_clock::now() - begin;
+  return report;
 }
 
 /// Makes the report on bytes on which a parser of padlab died. This is a
@@ -322,14 +331,12 @@ std::string FuzzLoop::changeOne(const LoopRequest &request) {
 /// the defects that are kept have many different causes. A search costs a few
 /// compilations, and all searches are limited to a share of the time.
 void FuzzLoop::locate(StringRef text, CaseReport &report) {
-  constexpr double maxShare = 0.05;
-  constexpr std::chrono::seconds atLeast{2};
   for (Verdict &verdict : report.verdicts) {
     auto begin = std::chrono::steady_clock::now();
     bool isNative =
         verdict.has(VerdictKind::WrongValue) || verdict.phase == Phase::Run;
     if (!isNative || !verdict.pass.empty() || verdict.pipeline.empty() ||
-        !defects || locating > atLeast + (begin - start) * maxShare)
+        !defects || !hasTimeFor(locating))
       continue;
     LoopRequest request;
     request.kind = LoopRequest::Kind::Locate;

@@ -124,8 +124,8 @@ public:
   ///  * `Confirm` finds out why padlab's own code died on these bytes. If the
   ///    target has no generator, it runs upstream's code on them, and of
   ///    padlab's code only what makes today's spelling of them. If the target
-  ///    has one, it checks the case without subjects; if the process survives
-  ///    that, it yields the name of a pipeline with a subject.
+  ///    has one, it does the part of the case that `second` encodes, see
+  ///    `findDeathCause`.
   ///  * `Locate` is for targets with a generator: it yields the pass that
   ///    causes the verdict that `second` encodes, see `findGuiltyPass`.
   virtual std::string serve(const LoopRequest &request) = 0;

@@ -79,6 +79,10 @@ struct DifferentialOptions {
   /// with those that it names itself (`padlab.variants`). Only workers use
   /// this.
   bool meetsOwnVariants = false;
+  /// The stages of the loop. Each needs those before it.
+  enum class Stage { Reference, Subjects, NativeCode };
+  /// The last stage that runs. The oracles always judge what there is.
+  Stage lastStage = Stage::NativeCode;
   /// These guards are active while subjects run. The action handler of the
   /// compiler's context must ask them before it runs an action.
   std::shared_ptr<ActiveGuards> guards;
@@ -182,6 +186,10 @@ public:
   unsigned setNativeEvery(unsigned every) {
     return std::exchange(options.nativeEvery, every);
   }
+  /// Sets `DifferentialOptions::lastStage`; returns its old value.
+  DifferentialOptions::Stage setLastStage(DifferentialOptions::Stage stage) {
+    return std::exchange(options.lastStage, stage);
+  }
   /// The time spent in the reference and in the oracles so far, by the stage
   /// clock (padlab/codegen/StageClock.h).
   uint64_t getReferenceTime() const { return referenceTime; }
@@ -267,11 +275,13 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
                                         DifferentialOptions options = {});
 
 /// Checks a case in a worker of `makeDifferentialFactory`. It always returns a
-/// report: if the worker dies, that of `reportDeath`; for text that is not a
-/// case, `unreadable` with its first diagnostic, located in `name`. `guards`
-/// names causes whose guards are active, and `mode` says whether these withhold
-/// wrong actions or only count them; the report lists the causes whose guards
-/// met something, unless the worker died.
+/// report: a crash or a hang becomes a verdict that names the pipeline, pass
+/// and pattern that were running, or the variant that damaged the process (see
+/// DeathCause.h); text that is not a case becomes `unreadable` with its first
+/// diagnostic, located in `name`. `guards` names causes whose
+/// guards are active, and `mode` says whether these withhold wrong actions or
+/// only count them; the report lists the causes whose guards met something,
+/// unless the worker died.
 CaseReport
 checkInWorker(Worker &worker, StringRef text, StringRef name = "case",
               const VariantChoice &choice = {},

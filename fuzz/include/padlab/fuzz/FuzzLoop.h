@@ -174,6 +174,9 @@ private:
   void account(CheckedCase checked);
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(StringRef input, const WorkerReply &death);
+  /// Whether work on which this time was spent so far may go on: it has a small
+  /// share of the time of the run, and at least two seconds.
+  bool hasTimeFor(std::chrono::steady_clock::duration spent) const;
   void locate(StringRef text, CaseReport &report);
   /// Stores the defect or failure of a case; returns whether there is one.
   /// Without a state nothing is stored.
@@ -212,9 +215,10 @@ private:
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// The time spent on making changes (without the time to check them ahead),
-  /// in `locate` and in `creditFunctions`.
-  std::chrono::steady_clock::duration mutating{}, locating{}, crediting{};
+  /// The time spent in `mutate` and `crossOver`, in `locate`, in
+  /// `creditFunctions` and in `findDeathCause`.
+  std::chrono::steady_clock::duration mutating{}, locating{}, crediting{},
+      explaining{};
   bool warnedOfDisk = false;
 };
 
