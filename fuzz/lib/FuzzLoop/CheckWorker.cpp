@@ -9,6 +9,7 @@
 
 #include "LoopBody.h"
 
+#include "../Differential/DeathCause.h"
 #include "../Support/Message.h"
 
 #include "padlab/fuzz/Incoming.h"
@@ -271,7 +272,12 @@ void RangeChecker::checkBatch(uint64_t seed, uint64_t count,
         add(each, std::nullopt, seed, result);
       return;
     }
-    add(seeds[place], reportDeath(reply), seed, result);
+    // Native code of any case of the batch may have damaged what the oracles
+    // died of.
+    std::optional<CaseReport> report;
+    if (!mayComeFromDamage(reply))
+      report = reportDeath(reply);
+    add(seeds[place], std::move(report), seed, result);
     batch.skipped.push_back(seeds[place]);
   }
 }
