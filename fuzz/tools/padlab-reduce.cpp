@@ -62,8 +62,8 @@ static ExitCode shrink(DefectProbe &probe, StringRef text,
                << finding->blame.str() << ")\n";
   if (finding->isCut)
     llvm::errs() << toolName
-                 << ": the time (--max-seconds) was over before "
-                    "the end: the case is not minimal\n";
+                 << ": the case is not minimal: the time (--max-seconds) was "
+                    "over, or the defect did not show again\n";
   return write(*finding);
 }
 

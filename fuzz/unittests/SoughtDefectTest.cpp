@@ -12,7 +12,11 @@
 #include "padlab/dialect/LLVMVersion.h"
 
 #include "mlir/Parser/Parser.h"
+#include "mlir/Pass/Pass.h"
 #include "gtest/gtest.h"
+
+#include <cstdlib>
+#include <sys/mman.h>
 
 using namespace padlab;
 using namespace padlab::test;
@@ -46,6 +50,64 @@ TEST(SoughtDefect, AWrongBlameDoesNotKeepTheWholeCase) {
     EXPECT_LE(finding->operations, 9u) << finding->minimalCase;
     EXPECT_EQ(finding->blame.pattern, guiltyPattern);
   }
+}
+
+/// Whether a wrong value counts as poison depends on what is in memory, which
+/// may differ from one run to the next.
+TEST(SoughtDefect, AWrongValueMayChangeItsKind) {
+  const std::string readsInit = makeReadsInitCase("test-linalg-pad-fusion");
+  SoughtDefect sought{Verdict{"poison", "passes", ""}};
+  sought.blame = makeBlame("test-linalg-pad-fusion", guiltyPattern);
+  EXPECT_TRUE(getProbe().shows(readsInit, sought));
+  EXPECT_EQ(sought.verdict.kind, "mismatch");
+  // What touches foreign memory is another defect than a wrong value.
+  sought.verdict = Verdict{"out-of-bounds", "passes", ""};
+  EXPECT_FALSE(getProbe().shows(readsInit, sought));
+  TriageOptions options;
+  options.checkReproducer = false;
+  options.defect = Verdict{"poison", "passes", ""};
+  auto finding = triageWith(readsInit, "passes", options);
+  ASSERT_TRUE(finding);
+  EXPECT_LE(finding->operations, 9u) << finding->minimalCase;
+  EXPECT_FALSE(finding->isCut);
+}
+
+/// Dies unless the process or one of its relatives has set `isQuiet`.
+struct TestDiesUntilQuiet
+    : mlir::PassWrapper<TestDiesUntilQuiet,
+                        mlir::OperationPass<mlir::ModuleOp>> {
+  MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(TestDiesUntilQuiet)
+  StringRef getArgument() const override { return "test-dies-until-quiet"; }
+  void runOnOperation() override {
+    if (!*isQuiet)
+      std::abort();
+  }
+  /// Memory that the process shares with its children.
+  static int *isQuiet;
+};
+int *TestDiesUntilQuiet::isQuiet = nullptr;
+
+/// The case shows the defect until the reduction begins. The whole case is then
+/// stored, but does not count as minimal.
+TEST(Triage, WhatDoesNotShowAgainIsNotMinimal) {
+  static mlir::PassRegistration<TestDiesUntilQuiet> registration;
+  TestDiesUntilQuiet::isQuiet =
+      static_cast<int *>(::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
+                                MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+  ASSERT_NE(TestDiesUntilQuiet::isQuiet, MAP_FAILED);
+  TriageOptions options;
+  options.pipelines = {"passes"};
+  options.checkReproducer = false;
+  options.reduce.getUsedSeconds = [] {
+    *TestDiesUntilQuiet::isQuiet = 1;
+    return 0.0;
+  };
+  DefectProbe probe;
+  auto finding = triage(probe, makeProgramContext().get(),
+                        makeReadsInitCase("test-dies-until-quiet"), options);
+  ASSERT_TRUE(finding);
+  EXPECT_EQ(finding->verdict.kind, "crash");
+  EXPECT_TRUE(finding->isCut);
 }
 
 TEST(SoughtDefect, AnOpenPatternIsTakenFromASmallerCase) {

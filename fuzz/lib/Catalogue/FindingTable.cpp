@@ -59,8 +59,9 @@ std::string padlab::printFinding(const StoredRecord &finding) {
   line("reason", finding.getText("reason"));
   line("reference", finding.getText("reference"));
   if (isCut(finding))
-    line("cut", "time was over before the reduction had ended: the case is not "
-                "minimal, and 'padlab findings reverify' goes on with it");
+    line("cut", "the reduction ran out of time, or the defect did not show "
+                "again: the case is not minimal, and 'padlab findings "
+                "reverify' goes on with it");
   line("reproduce",
        finding.path + "/repro.sh (" + describeReproducer(finding) + ")");
   if (const json::Object *rate = finding.object.getObject("rate"))

@@ -39,6 +39,27 @@ static bool areSame(const Verdict &a, const Verdict &b) {
   return a.kind == b.kind && a.pipeline == b.pipeline;
 }
 
+/// Whether native code gave a wrong value and did no damage, as far as the
+/// verdict knows.
+static bool isMereValue(const Verdict &verdict) {
+  return verdict.has(VerdictKind::WrongValue) &&
+         verdict.has(VerdictKind::ChangesMeaning) &&
+         !verdict.has(VerdictKind::LeavesDamage);
+}
+
+const Verdict *padlab::findAgain(const CaseReport &report,
+                                 const Verdict &defect) {
+  const Verdict *other = nullptr;
+  for (const Verdict &verdict : report.verdicts) {
+    if (areSame(verdict, defect))
+      return &verdict;
+    if (!other && verdict.pipeline == defect.pipeline && isMereValue(verdict) &&
+        isMereValue(defect))
+      other = &verdict;
+  }
+  return other;
+}
+
 std::vector<Verdict> padlab::selectDefects(const CaseReport &report) {
   std::vector<Verdict> defects;
   for (const Verdict &verdict : report.verdicts) {
@@ -149,16 +170,15 @@ static bool isReasonOf(const Verdict &found, const Verdict &defect) {
 static const Verdict *findSought(const CaseReport &report,
                                  const SoughtDefect &sought) {
   const Verdict &defect = sought.verdict;
-  for (const Verdict &verdict : report.verdicts)
-    if (areSame(verdict, defect)) {
-      // Another reason means another defect, even if the same pass is guilty.
-      bool hasReason =
-          defect.has(VerdictKind::SeenByReference) && !defect.detail.empty();
-      return hasReason && normalizeMessage(verdict, {}) !=
-                              normalizeMessage(defect, {})
-                 ? nullptr
-                 : &verdict;
-    }
+  if (const Verdict *again = findAgain(report, defect)) {
+    // Another reason means another defect, even if the same pass is guilty.
+    bool hasReason =
+        defect.has(VerdictKind::SeenByReference) && !defect.detail.empty();
+    return hasReason &&
+                   normalizeMessage(*again, {}) != normalizeMessage(defect, {})
+               ? nullptr
+               : again;
+  }
   if (defect.has(VerdictKind::SeenByReference) || sought.blame.pass.empty())
     return nullptr;
   for (const Verdict &verdict : report.verdicts)

@@ -29,12 +29,8 @@ std::unique_ptr<MLIRContext> padlab::makeProgramContext() {
 
 /// Fills in the verdict and the values from the report on the minimal case.
 static void describe(Finding &finding, const CaseReport &report) {
-  for (const Verdict &verdict : report.verdicts)
-    if (verdict.kind == finding.verdict.kind &&
-        verdict.pipeline == finding.verdict.pipeline) {
-      finding.verdict = verdict;
-      break;
-    }
+  if (const Verdict *again = findAgain(report, finding.verdict))
+    finding.verdict = *again;
   finding.expected = report.expected;
   finding.actual = report.actual;
   // A program that does not compile has no values to show.
@@ -57,11 +53,7 @@ static const Verdict *findDefect(const CaseReport &report,
                                  const TriageOptions &options) {
   if (!options.defect)
     return selectDefect(report);
-  for (const Verdict &verdict : report.verdicts)
-    if (verdict.kind == options.defect->kind &&
-        verdict.pipeline == options.defect->pipeline)
-      return &verdict;
-  return nullptr;
+  return findAgain(report, *options.defect);
 }
 
 /// A defect may be in another form of the case (with other extents), or in code
@@ -150,20 +142,23 @@ static bool askLess(DefectProbe &probe, const Case &start,
 }
 
 /// Reduces `start`, which shows `sought`. If there are `causes`, the reduced
-/// program must show these, too.
+/// program must show these, too. If nothing can be removed because not even
+/// `start` shows all this once more, returns `start`, as if time was over:
+/// another attempt may succeed.
 static Case reduceTo(DefectProbe &probe, const Case &start,
                      SoughtDefect &sought, ReduceOptions options, bool &isCut,
                      ArrayRef<std::string> causes = {}) {
   options.isCut = &isCut;
-  return reduce(
-      start,
-      [&](const Case &candidate) {
-        std::string text = candidate.str();
-        return probe.shows(text, sought) &&
-               (causes.empty() ||
-                isRightUnder(probe, text, sought.verdict, causes));
-      },
-      options);
+  auto isInteresting = [&](const Case &candidate) {
+    std::string text = candidate.str();
+    return probe.shows(text, sought) &&
+           (causes.empty() ||
+            isRightUnder(probe, text, sought.verdict, causes));
+  };
+  Case smallest = reduce(start, isInteresting, options);
+  if (!isCut && smallest.str() == start.str())
+    isCut = !isInteresting(start);
+  return smallest;
 }
 
 /// If the minimal program, whose attribution is `reduced`, no longer shows a
@@ -257,9 +252,7 @@ static bool isConfirmed(DefectProbe &probe, const Finding &finding) {
     return true;
   CaseReport report = probe.check(finding.minimalCase, getPipelinesOf(verdict),
                                   "case", verdict.has(VerdictKind::Examined));
-  return llvm::any_of(report.verdicts, [&](const Verdict &other) {
-    return other.kind == verdict.kind && other.pipeline == verdict.pipeline;
-  });
+  return findAgain(report, verdict);
 }
 
 std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
@@ -313,7 +306,9 @@ std::optional<Finding> padlab::triage(DefectProbe &probe, MLIRContext *context,
   completeReproducer(finding, context, options);
   if (isConfirmed(probe, finding))
     return finding;
-  // Reduction may have turned a hang into something that is only slow.
+  // Reduction may have turned a hang into something that is only slow. It may
+  // end in another program when it is tried again.
+  finding.isCut = true;
   finding.verdict = ofStart.verdict;
   complete(finding, probe, start);
   completeReproducer(finding, context, options);

@@ -167,9 +167,7 @@ private:
       return true;
     CaseReport report =
         probe.check(text, {trusted}, "case", defect.has(VerdictKind::Examined));
-    return llvm::any_of(report.verdicts, [&](const Verdict &verdict) {
-      return verdict.kind == defect.kind && verdict.pipeline == trusted;
-    });
+    return findAgain(report, defect);
   }
 
   Reduced reduce(const std::string &text, const std::string &kind,

@@ -48,7 +48,8 @@
 /// |                        | crashed, without what differs from case to case |
 /// | `shape`                | the operations that matter, and their traits    |
 /// | `operations`           | how many the minimal case has                   |
-/// | `cut`                  | since 2: whether the reduction ran out of time  |
+/// | `cut`                  | since 2: whether the reduction ran out of time, |
+/// |                        | or failed because the defect did not show again |
 /// | `passes`               | the subject's textual pass pipeline             |
 /// | `reproducer`           | `stock`: `repro.sh` needs only LLVM's tools;    |
 /// |                        | `padlab`: it needs padlab                       |
@@ -90,7 +91,8 @@ struct Finding {
   std::vector<std::string> expected, actual;
   std::string shape; ///< See `describeShape`.
   unsigned operations = 0;
-  /// Whether the reduction ran out of time.
+  /// Whether another reduction may make the case smaller: this one ran out of
+  /// time, or the defect did not show again.
   bool isCut = false;
   std::string passes, cpu;
   std::string reproScript, reproProgram;

@@ -73,8 +73,8 @@ Expected<Verification> reverifyFinding(DefectProbe &probe,
                                        StringRef findingsDir,
                                        const StoredRecord &finding);
 
-/// Whether the finding's reduction ran out of time, so that its case need not
-/// be minimal.
+/// Whether the finding's reduction did not end (`Finding::isCut`), so that its
+/// case need not be minimal.
 bool isCut(const StoredRecord &finding);
 
 /// Continues the reduction of the finding's case and writes the result to the

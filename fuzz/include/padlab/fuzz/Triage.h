@@ -35,6 +35,12 @@ const Verdict *selectDefect(const CaseReport &report);
 /// defect, returns what `selectDefect` returns, if anything.
 std::vector<Verdict> selectDefects(const CaseReport &report);
 
+/// Returns the verdict of `report` that may be `defect`, seen again: of the
+/// same pipeline, and of the same kind or, if there is none of that kind,
+/// another wrong value. Whether a wrong value is called `mismatch` or `poison`
+/// depends on what the memory happens to hold. Returns null if there is none.
+const Verdict *findAgain(const CaseReport &report, const Verdict &defect);
+
 /// Describes the outcome of a report in the words of `padlab.expect`: `mismatch
 /// upstream-fused, crash fused`, or `agree`, `undefined` and so on.
 std::string describeOutcome(const CaseReport &report);
@@ -94,15 +100,13 @@ public:
   Blame blame(StringRef text, const Verdict &defect) {
     return blamer.find(text, defect);
   }
-  /// Whether the case shows the sought defect. It must show a defect of the
-  /// same kind and pipeline. If the sought verdict names its pass (and is not a
-  /// wrong value), pass, operation and message must be the same, too; otherwise
-  /// the search for the guilty pass must have the same result, if there is a
-  /// blame. If a pipeline other than the trusted one has a wrong value, the
-  /// trusted one must have none. If the reference gave a reason for undefined
-  /// behaviour, the reason must be the same. The program must also stop itself
-  /// with an error if, and only if, the sought one does. A hang of the compiler
-  /// is recognized after `hangSeconds`.
+  /// Whether the case shows the sought defect. It must be defined, and show a
+  /// defect of the same kind and pipeline (`findAgain`). If the sought verdict
+  /// names its pass (and is not a wrong value), pass, operation and message
+  /// must be the same, too; otherwise the search for the guilty pass must have
+  /// the same result.
+  /// The program must also stop itself with an error if, and only if, the
+  /// sought one does. A hang is recognized after `hangSeconds`.
   ///
   /// If native code touched memory that it must not touch, its behaviour is
   /// undefined. Then a verdict of the reference about undefined behaviour that
