@@ -5,6 +5,8 @@
 //
 //===----------------------------------------------------------------------===//
 
+#include "PadFusionCase.h"
+
 #include "../lib/Finding/CauseIndex.h"
 #include "../lib/Finding/Clusters.h"
 #include "../lib/Finding/RawDefects.h"
@@ -107,6 +109,23 @@ TEST_F(TriageQueueTest, WhatNoDefectIsReportedOfIsLookedAt) {
     EXPECT_EQ(ways.front().cluster.aspect, "");
     EXPECT_FALSE(ways.front().isExplained);
   }
+}
+
+/// Without time for a reduction, the finding is stored as it is, and says so.
+TEST_F(TriageQueueTest, AReductionEndsWithTheTimeForTriage) {
+  std::string path = add("case", CaseReport::of({"mismatch", "passes", ""}),
+                         test::makeReadsInitCase("test-linalg-pad-fusion"));
+  std::string findings = (dir + "/findings").str();
+  Worker worker(makeTriageWorkerFactory(findings, {}), {});
+  WorkerReply reply = worker.call(
+      encodeReduce(path, "mismatch", "passes", /*secondsLeft=*/0.5));
+  ASSERT_EQ(reply.status, WorkerReply::Status::Done) << reply.reason;
+  Reduced reduced = decodeReduced(reply.text);
+  ASSERT_NE(reduced.signature, "") << reduced.error;
+  std::string record =
+      readFile(findings + "/" + reduced.signature + "/finding.json")
+          .value_or("");
+  EXPECT_NE(record.find("\"cut\": true"), std::string::npos) << record;
 }
 
 TEST_F(TriageQueueTest, SaysWhatItCannotDo) {

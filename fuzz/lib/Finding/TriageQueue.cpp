@@ -232,6 +232,10 @@ private:
       ++result.notReproduced;
     }
     for (LookedAt &look : found) {
+      // The time may have passed while the first defects of the case were
+      // reduced. Then the others wait for another run.
+      if (isOver())
+        return false;
       TriageTask reduction = makeReduction(task, look);
       if (isToReduceNow(reduction, look.aspect) && !reduce(worker, reduction))
         return false;
@@ -306,9 +310,10 @@ private:
   /// kept.
   bool reduce(Worker &worker, const TriageTask &task) {
     const RawDefect &defect = defects.getOrder()[task.defect];
-    auto answer =
-        ask(worker, encodeReduce(defect.path, task.kind, task.pipeline),
-            defect.path);
+    auto answer = ask(worker,
+                      encodeReduce(defect.path, task.kind, task.pipeline,
+                                   std::max(0.0, getSecondsLeft())),
+                      defect.path);
     return answer && note(decodeReduced(*answer), task.cluster, defect.group);
   }
 

@@ -36,7 +36,7 @@ std::string padlab::makeWitness(StringRef path, StringRef kind,
 namespace {
 
 /// Seconds of processor time that one reduction may take.
-constexpr unsigned maxReduceSeconds = 10;
+constexpr int64_t maxReduceSeconds = 10;
 
 /// Returns the pipelines that showed a defect. If some defect names no
 /// pipeline, returns none, so that all are run.
@@ -70,8 +70,11 @@ public:
       return look(text, readReport(path));
     std::string kind = message.getText("kind").str();
     std::string pipeline = message.getText("pipeline").str();
-    Reduced reduced =
-        reduce(text, kind, pipeline, makeWitness(path, kind, pipeline));
+    int64_t left =
+        message.fields.getInteger("secondsLeft").value_or(maxReduceSeconds);
+    unsigned maxSeconds = std::clamp<int64_t>(left, 0, maxReduceSeconds);
+    Reduced reduced = reduce(text, kind, pipeline, maxSeconds,
+                             makeWitness(path, kind, pipeline));
     json::Object answer{{"signature", reduced.signature},
                         {"new", reduced.isNew},
                         {"error", json::fixUTF8(reduced.error)}};
@@ -171,9 +174,10 @@ private:
   }
 
   Reduced reduce(const std::string &text, const std::string &kind,
-                 const std::string &pipeline, const std::string &witness) {
+                 const std::string &pipeline, unsigned maxSeconds,
+                 const std::string &witness) {
     TriageOptions options;
-    options.reduce.maxSeconds = maxReduceSeconds;
+    options.reduce.maxSeconds = maxSeconds;
     options.reduce.getUsedSeconds = [this] {
       return probe.getProcessorSeconds();
     };
@@ -238,11 +242,12 @@ std::string padlab::encodeLook(StringRef path) {
 }
 
 std::string padlab::encodeReduce(StringRef path, StringRef kind,
-                                 StringRef pipeline) {
+                                 StringRef pipeline, double secondsLeft) {
   json::Object request{{"command", "reduce"},
                        {"path", path},
                        {"kind", kind},
-                       {"pipeline", pipeline}};
+                       {"pipeline", pipeline},
+                       {"secondsLeft", int64_t(secondsLeft)}};
   return Message{std::move(request), {}}.encode();
 }
 

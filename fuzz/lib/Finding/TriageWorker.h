@@ -49,7 +49,10 @@ struct Reduced {
   /// Why the finding could not be stored; empty if it was, or if there is none.
   std::string error;
 };
-std::string encodeReduce(StringRef path, StringRef kind, StringRef pipeline);
+/// Encodes a request to reduce a defect. If few seconds are left until triage
+/// ends, the reduction ends earlier than others.
+std::string encodeReduce(StringRef path, StringRef kind, StringRef pipeline,
+                         double secondsLeft);
 Reduced decodeReduced(StringRef answer);
 
 /// Makes the text that a finding stores about a raw defect that counts for it
