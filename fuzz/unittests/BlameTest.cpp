@@ -274,6 +274,31 @@ TEST(Blame, AConversionAtTheEndOfAPipelineIsNotGuilty) {
   EXPECT_EQ(blame.pattern, "");
 }
 
+/// The reshape reads the coordinates in the wrong order. Between thousands of
+/// attempts of the conversions that follow, the program is invalid, and none of
+/// these conversions is guilty.
+TEST(Blame, ALongPipelineIsSearchedInTime) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
+  constexpr llvm::StringLiteral text = R"(
+    #columns = #sparse_tensor.encoding<{
+      map = (i, j) -> (j : dense, i : compressed) }>
+    #dense = #sparse_tensor.encoding<{ map = (i) -> (i : dense) }>
+    func.func @main(%a: tensor<2x2xi32>) -> tensor<4xi32>
+        attributes {padlab.seed = 1 : i64} {
+      %0 = sparse_tensor.convert %a
+          : tensor<2x2xi32> to tensor<2x2xi32, #columns>
+      %1 = tensor.collapse_shape %0 [[0, 1]]
+          : tensor<2x2xi32, #columns> into tensor<4xi32, #dense>
+      %2 = sparse_tensor.convert %1 : tensor<4xi32, #dense> to tensor<4xi32>
+      return %2 : tensor<4xi32>
+    })";
+  DefectProbe probe;
+  Blame found = probe.blame(text, getDefect(probe, text, "sparse-library"));
+  EXPECT_EQ(found.describe(), "sparsifier");
+  EXPECT_EQ(found.unknown, "");
+}
+
 /// The first pattern leaves a cast of two rows to two columns, which does not
 /// verify. The second pattern makes a slice of the cast; the slice verifies,
 /// but reads beyond the tensor.
@@ -295,6 +320,51 @@ TEST(Blame, InvalidProgramBetweenPatterns) {
   EXPECT_TRUE(llvm::StringRef(pattern).contains(
       "OpWithOffsetSizesAndStridesConstantArgumentFolder"))
       << pattern;
+}
+
+/// The first pattern turns the shape into one of another type, by a cast that
+/// does not verify. The second one dies on this cast.
+TEST(Blame, InvalidProgramBeforeACrash) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%a: tensor<0xi32>) -> tensor<0xi32>
+        attributes {padlab.passes = "inline", padlab.seed = 0 : i64} {
+      %shape = shape.shape_of %a : tensor<0xi32> -> !shape.shape
+      %pair = shape.with_shape %a, %shape : tensor<0xi32>, !shape.shape
+      %value = shape.value_of %pair : tensor<0xi32>
+      return %value : tensor<0xi32>
+    })";
+  DefectProbe probe;
+  Blame found = probe.blame(text, getDefect(probe, text, "passes"));
+  EXPECT_EQ(found.pattern, "(anonymous namespace)::ShapeOfOpToConstShapeOp");
+  EXPECT_EQ(found.application, 1u);
+}
+
+/// The first pattern puts operations into a mask that may hold only one. Until
+/// the second pattern makes constants of them, which leave the mask, the
+/// program is invalid.
+TEST(Blame, AMaskWithTooManyOperations) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
+  constexpr llvm::StringLiteral text = R"(
+    func.func @main(%a: tensor<0x2xindex>, %x: index, %mask: vector<3xi1>)
+        -> vector<3xindex> attributes {
+        padlab.passes = "convert-vector-to-llvm", padlab.seed = 1 : i64} {
+      %zero = arith.constant 0 : index
+      %read = vector.mask %mask {
+        vector.transfer_read %a[%zero, %zero], %x
+            {permutation_map = affine_map<(i, j) -> (i)>}
+            : tensor<0x2xindex>, vector<3xindex>
+      } : vector<3xi1> -> vector<3xindex>
+      return %read : vector<3xindex>
+    })";
+  DefectProbe probe;
+  Blame found = probe.blame(text, getDefect(probe, text, "passes"));
+  EXPECT_TRUE(
+      llvm::StringRef(found.pattern).contains("MaterializeTransferMask"))
+      << found.pattern;
+  EXPECT_EQ(found.application, 1u);
 }
 
 /// What a guard withholds is no attempt, whoever counts attempts.

@@ -204,6 +204,20 @@ AppliedPatterns padlab::listAppliedPatterns(ModuleOp program,
   return applied;
 }
 
+std::string padlab::getAttemptedPattern(ModuleOp program, StringRef passes,
+                                        unsigned attempt) {
+  std::string pattern;
+  watchAttempts(program, passes,
+                [&](ModuleOp, const tracing::Action &action, unsigned number,
+                    llvm::function_ref<void()> run) {
+                  if (number == attempt)
+                    pattern = getPatternName(action);
+                  if (number < attempt)
+                    run();
+                });
+  return pattern;
+}
+
 Application
 padlab::inspectAttempt(ModuleOp program, StringRef passes, unsigned attempt,
                        llvm::function_ref<void(const Application &)> progress) {
@@ -221,19 +235,43 @@ padlab::inspectAttempt(ModuleOp program, StringRef passes, unsigned attempt,
     std::string before = printProgram(module);
     std::string beforeGeneric = printProgram(module, /*generic=*/true);
     if (progress)
-      progress({getPatternName(action), before, "", application.number + 1});
+      progress({getPatternName(action), before, "", application.number + 1,
+                attempt});
     run();
     std::string after = printProgram(module);
     application.number += before != after;
     if (failed(verify(module)))
       before = std::move(beforeGeneric);
     application = {getPatternName(action), std::move(before), std::move(after),
-                   application.number};
+                   application.number, attempt};
     if (progress)
       progress(application);
   };
   watchAttempts(program, passes, inspect);
   return application;
+}
+
+unsigned padlab::findInvalidatingAttempt(ModuleOp program, StringRef passes,
+                                         unsigned attempt) {
+  auto find = [&] {
+    unsigned guilty = attempt;
+    watchAttempts(program, passes,
+                  [&](ModuleOp module, const tracing::Action &, unsigned number,
+                      llvm::function_ref<void()> run) {
+                    if (number >= attempt)
+                      return;
+                    OperationFingerPrint before(module);
+                    run();
+                    if (before == OperationFingerPrint(module))
+                      return;
+                    if (succeeded(verify(module)))
+                      guilty = attempt;
+                    else
+                      guilty = std::min(guilty, number);
+                  });
+    return guilty;
+  };
+  return askChild(find).value_or(attempt);
 }
 
 unsigned

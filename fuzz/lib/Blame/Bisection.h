@@ -57,7 +57,14 @@ struct Application {
   std::string before, after;
   /// How many attempts have changed the program, up to and including this one.
   unsigned number = 0;
+  /// The number (1-based) of the attempt; 0: no attempt.
+  unsigned attempt = 0;
 };
+
+/// Returns the pattern of attempt `attempt` (1-based). This costs much less
+/// than `inspectAttempt`, because it does not compare programs.
+std::string getAttemptedPattern(mlir::ModuleOp program, StringRef passes,
+                                unsigned attempt);
 
 /// Runs `passes` again and describes attempt `attempt` (1-based). Calls
 /// `progress` before and after that attempt, because the attempt may kill the
@@ -65,6 +72,15 @@ struct Application {
 Application inspectAttempt(
     mlir::ModuleOp program, StringRef passes, unsigned attempt,
     llvm::function_ref<void(const Application &)> progress = nullptr);
+
+/// Returns the attempt before `attempt` that left an invalid program, if the
+/// program was then invalid until `attempt` began; otherwise `attempt`. The
+/// verifier does not run between two patterns, so that patterns may meet
+/// invalid programs. The search is one run of the passes, in a forked child,
+/// because it verifies programs that nothing ever verifies. The calling process
+/// must have one thread.
+unsigned findInvalidatingAttempt(mlir::ModuleOp program, StringRef passes,
+                                 unsigned attempt);
 
 /// Bisects for the first attempt (1-based) after which `isBroken` holds;
 /// `isBroken` must hold after all `attempts`. Returns 0 if it also holds
@@ -84,6 +100,9 @@ std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
 /// with another code than 0, but not if it exceeds a time limit. The calling
 /// process must have one thread.
 bool dies(llvm::function_ref<void()> action);
+
+/// Returns what `find` returns in a forked child; nullopt if the child dies.
+std::optional<unsigned> askChild(llvm::function_ref<unsigned()> find);
 
 /// Whether running `passes` on `program` kills the process. Runs them in a
 /// forked child.

@@ -11,6 +11,7 @@
 #include "llvm/Support/MemoryBuffer.h"
 
 #include <csignal>
+#include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -39,6 +40,24 @@ bool padlab::dies(llvm::function_ref<void()> action) {
     ;
   bool hung = WIFSIGNALED(status) && WTERMSIG(status) == SIGALRM;
   return !hung && (WIFSIGNALED(status) || WEXITSTATUS(status) != 0);
+}
+
+std::optional<unsigned> padlab::askChild(llvm::function_ref<unsigned()> find) {
+  int ends[2];
+  if (pipe2(ends, O_CLOEXEC) != 0)
+    return std::nullopt;
+  unsigned answer = 0;
+  bool isDead = dies([&] {
+    unsigned found = find();
+    if (write(ends[1], &found, sizeof(found)) != sizeof(found))
+      _exit(EXIT_FAILURE);
+  });
+  close(ends[1]);
+  bool isAnswered = read(ends[0], &answer, sizeof(answer)) == sizeof(answer);
+  close(ends[0]);
+  if (isDead || !isAnswered)
+    return std::nullopt;
+  return answer;
 }
 
 /// Holds the pattern application in which a child died. The child writes it
@@ -117,5 +136,7 @@ std::optional<Application> padlab::findDeadlyAttempt(ModuleOp program,
       words.write(application);
     });
   });
-  return words.read();
+  Application application = words.read();
+  application.attempt = dead;
+  return application;
 }

@@ -108,17 +108,29 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   noteActivity(Activity::Pass, "");
 }
 
-bool DefectTest::showsDefect(const PassRun &prefix) {
+CaseReport DefectTest::judgePrefix(const PassRun &prefix) {
   Evidence evidence(&theCase, reference);
   evidence.pipelines.emplace_back(&pipeline);
   observe(evidence.pipelines.back(), prefix);
+  return judge(evidence);
+}
+
+bool DefectTest::isRight(const PassRun &prefix) {
+  return llvm::all_of(judgePrefix(prefix).verdicts, [](const Verdict &verdict) {
+    const VerdictKind *kind = findVerdictKind(verdict.kind);
+    return kind && kind->exitCode == ExitCode::Agree;
+  });
+}
+
+bool DefectTest::showsDefect(const PassRun &prefix) {
   // Any kind of wrong value counts: which kind a verdict has depends on what
   // happens to be in memory, and on the steps that follow.
-  return llvm::any_of(judge(evidence).verdicts, [&](const Verdict &verdict) {
-    return verdict.kind == defect.kind ||
-           (verdict.has(VerdictKind::WrongValue) &&
-            defect.has(VerdictKind::WrongValue));
-  });
+  return llvm::any_of(judgePrefix(prefix).verdicts,
+                      [&](const Verdict &verdict) {
+                        return verdict.kind == defect.kind ||
+                               (verdict.has(VerdictKind::WrongValue) &&
+                                defect.has(VerdictKind::WrongValue));
+                      });
 }
 
 bool DefectTest::isBroken(const PassRun &prefix) {

@@ -34,6 +34,10 @@ public:
   /// value, another kind of wrong value) in what a prefix of the subject has
   /// left. The program is lowered and run if the defect needs that.
   bool isBroken(const PassRun &prefix);
+  /// Returns whether the oracles find what a prefix of the subject has left
+  /// right. A program that the trusted lowering refuses is not right, and not
+  /// broken either.
+  bool isRight(const PassRun &prefix);
   /// Whether the folding of the greedy pattern driver breaks the program
   /// without any pattern.
   bool isBrokenByFolding(mlir::ModuleOp program);
@@ -79,6 +83,7 @@ public:
 
 private:
   bool showsDefect(const PassRun &prefix);
+  CaseReport judgePrefix(const PassRun &prefix);
   void observe(PipelineEvidence &evidence, const PassRun &prefix);
   /// For round trips, nondeterminism and growth, which show without running
   /// code, adds the observation that shows them. Returns false for other kinds.

@@ -38,25 +38,46 @@ static bool isWrongLike(const PassRun &one, const PassRun &other) {
          one.error == other.error;
 }
 
-/// The verifier does not run between two patterns. So an attempt before
-/// `attempt` may have left an invalid program, which `attempt` turns into a
-/// valid but wrong one. Returns the earlier attempt if it is guilty, otherwise
-/// `attempt`.
+/// Returns the attempt that left an invalid program for `attempt`, which turned
+/// it into a valid but wrong one, or died on it, if the earlier attempt is
+/// guilty; otherwise `attempt`. The earlier one is guilty if the step is right
+/// without its pattern, and is not without the pattern of `attempt`: then the
+/// program stays invalid, or another pattern, or folding, does the same as
+/// `attempt`. These runs need a child where the step may die.
 unsigned StepBlamer::findInvalidBefore(ModuleOp program, StringRef step,
-                                       unsigned attempt) {
-  auto leaveOut = [&](unsigned number) {
-    return runPassesWithout(program, step,
-                            inspectAttempt(program, step, number).pattern);
-  };
-  unsigned first = attempt;
-  while (first > 1 && runPasses(program, step, first - 1).invalidIR)
-    --first;
+                                       unsigned attempt, StringRef pattern) {
+  unsigned first = findInvalidatingAttempt(program, step, attempt);
   if (first == attempt)
     return attempt;
-  PassRun repaired = leaveOut(attempt), right = leaveOut(first);
-  bool isFirstGuilty = repaired.module && repaired.invalidIR && right.module &&
-                       !right.invalidIR && !test.isBroken(right);
+  auto isWithout = [&](StringRef leftOut,
+                       llvm::function_ref<bool(const PassRun &)> isLike) {
+    auto look = [&] {
+      PassRun run = runPassesWithout(program, step, leftOut);
+      return run.module && isLike(run);
+    };
+    return test.isCrash() ? askChild(look).value_or(false) != 0 : look();
+  };
+  std::string earlier = getAttemptedPattern(program, step, first);
+  bool isFirstGuilty = isWithout(pattern,
+                                 [&](const PassRun &run) {
+                                   return run.invalidIR || test.isBroken(run);
+                                 }) &&
+                       isWithout(earlier, [&](const PassRun &run) {
+                         return !run.invalidIR && !test.isBroken(run);
+                       });
   return isFirstGuilty ? first : attempt;
+}
+
+/// Whether the step is a pipeline of passes that is not right without the
+/// pattern either: it fails, or leaves a program that cannot be lowered. Then
+/// the passes before the one with the pattern cannot be judged, and a
+/// conversion at the end of the pipeline would be blamed for everything.
+bool StepBlamer::endsPipeline(ModuleOp program, StringRef step,
+                              StringRef pattern) {
+  if (!PassPipelineInfo::lookup(getPassArgument(step)))
+    return false;
+  PassRun without = runPassesWithout(program, step, pattern);
+  return !without.module || without.invalidIR || !test.isRight(without);
 }
 
 unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
@@ -66,14 +87,16 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
                      [&](const PassRun &part) { return test.isBroken(part); });
   if (attempt == 0)
     return attempt;
+  std::string pattern = getAttemptedPattern(program, step, attempt);
   if (!run.invalidIR)
-    return findInvalidBefore(program, step, attempt);
+    return endsPipeline(program, step, pattern)
+               ? 0
+               : findInvalidBefore(program, step, attempt, pattern);
   // A dialect conversion that is cut off leaves an invalid program, so that
   // bisection always blames the first pattern of the conversion. If the whole
   // conversion fails in the same way without that pattern, the pattern is
   // innocent. The guilty pattern is then the only one without which the result
   // is valid.
-  std::string pattern = inspectAttempt(program, step, attempt).pattern;
   if (!isWrongLike(runPassesWithout(program, step, pattern), run))
     return attempt;
   unsigned guilty = 0;
@@ -88,23 +111,9 @@ unsigned StepBlamer::findGuiltyAttempt(ModuleOp program, StringRef step,
   return guilty ? guilty : attempt;
 }
 
-/// Whether the step is a pipeline of passes that fails without the pattern.
-/// Then the passes before the one with the pattern cannot be judged, and a
-/// conversion at the end of the pipeline would be blamed for everything.
-static bool endsPipeline(ModuleOp program, StringRef step, StringRef pattern) {
-  if (!PassPipelineInfo::lookup(getPassArgument(step)))
-    return false;
-  PassRun without = runPassesWithout(program, step, pattern);
-  return !without.module || without.invalidIR;
-}
-
 Blame StepBlamer::blamePattern(ModuleOp program, StringRef step,
                                const PassRun &run) {
   unsigned attempt = findGuiltyAttempt(program, step, run);
-  if (attempt != 0 && !run.invalidIR &&
-      endsPipeline(program, step,
-                   inspectAttempt(program, step, attempt).pattern))
-    attempt = 0;
   if (attempt == 0) {
     Blame blame = makeBlame(program, step,
                             {"", printProgram(program, run.invalidIR),
@@ -200,6 +209,11 @@ std::optional<Blame> StepBlamer::blameDeath(ModuleOp program, StringRef step) {
   auto deadly = findDeadlyAttempt(program, step);
   if (!deadly)
     return std::nullopt;
+  if (deadly->attempt != 0)
+    if (unsigned first =
+            findInvalidBefore(program, step, deadly->attempt, deadly->pattern);
+        first != deadly->attempt)
+      deadly = inspectAttempt(program, step, first);
   Blame blame = makeBlame(program, step, std::move(*deadly));
   unsigned count = countScriptOperations(program, step).value_or(0);
   for (unsigned length = 1; length <= count; ++length) {

@@ -45,7 +45,8 @@ private:
   unsigned findGuiltyAttempt(mlir::ModuleOp program, StringRef step,
                              const PassRun &run);
   unsigned findInvalidBefore(mlir::ModuleOp program, StringRef step,
-                             unsigned attempt);
+                             unsigned attempt, StringRef pattern);
+  bool endsPipeline(mlir::ModuleOp program, StringRef step, StringRef pattern);
 
   DefectTest &test;
 };
