@@ -80,7 +80,8 @@ struct PipelineEvidence {
   /// the reference can judge it.
   bool hasLowering = true;
   /// Whether no native code was made, because the reference has judged the
-  /// program, or because the last stage (Differential.h) is an earlier one.
+  /// program, because `hasLowering` is false, or because the last stage
+  /// (Differential.h) is an earlier one.
   bool isLeftOut = false;
   std::string compileStep, compileError;
   /// One run for each of `observations` (Differential.h); empty if not

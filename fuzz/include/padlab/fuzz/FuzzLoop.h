@@ -215,8 +215,8 @@ private:
   std::vector<bool> reachedFeatures, reachedActions;
   uint64_t features = 0, actions = 0;
   std::chrono::steady_clock::time_point start, lastStats;
-  /// The time spent in `mutate` and `crossOver`, in `locate`, in
-  /// `creditFunctions` and in `findDeathCause`.
+  /// The time spent on making changes (without the time to check them ahead),
+  /// in `locate`, in `creditFunctions` and in `findDeathCause`.
   std::chrono::steady_clock::duration mutating{}, locating{}, crediting{},
       explaining{};
   bool warnedOfDisk = false;
