@@ -298,8 +298,8 @@ TEST_F(IsolationTest, DamageOfACaseIsNobodyElses) {
 
 TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
-  // The case is run twice, then its variants are run alone, and then its subject
-  // without native code.
+  // The case is run twice, then its variants are run alone, and then its
+  // subject without native code.
   expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/4);
   EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
   EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),

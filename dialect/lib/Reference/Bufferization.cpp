@@ -129,8 +129,8 @@ static Operation *findLastUse(bufferization::ToTensorOp op) {
 
 /// Binds the elements that the buffer has now. Once the program is bufferized,
 /// the tensor is this buffer: a write to the buffer while the tensor is in use
-/// may or may not change the tensor (unless it changes nothing), and freeing the
-/// buffer invalidates the tensor.
+/// may or may not change the tensor (unless it changes nothing), and freeing
+/// the buffer invalidates the tensor.
 static LogicalResult evalToTensor(bufferization::ToTensorOp op, Frame &frame) {
   if (failed(checkScalars(op, op.getBuffer().getType(), frame)))
     return failure();

@@ -26,8 +26,8 @@ inline constexpr StringLiteral oracleStep = "oracles";
 inline constexpr StringLiteral nativeCodePass = "native code";
 
 /// Whether padlab's own code died where memory that the case has damaged may be
-/// the reason. A death in the reference is none of these: it comes before native
-/// code, and its input alone may have caused it.
+/// the reason. A death in the reference is none of these: it comes before
+/// native code, and its input alone may have caused it.
 bool mayComeFromDamage(const WorkerReply &death);
 
 /// A part of the work on a case.

@@ -161,8 +161,8 @@ Error replaceFolder(const std::string &path, const Finding &finding,
                            std::generic_category().message(code).c_str());
 }
 
-/// Keeps a finding whose finding.json cannot be read under another name, so that
-/// a new finding can take its place.
+/// Keeps a finding whose finding.json cannot be read under another name, so
+/// that a new finding can take its place.
 Error setAsideDamaged(const std::string &path) {
   if (!fs::exists(path + "/finding.json"))
     return Error::success();

@@ -278,10 +278,10 @@ Worker::Factory makeDifferentialFactory(std::vector<std::string> variants,
 /// report: a crash or a hang becomes a verdict that names the pipeline, pass
 /// and pattern that were running, or the variant that damaged the process (see
 /// DeathCause.h); text that is not a case becomes `unreadable` with its first
-/// diagnostic, located in `name`. `guards` names causes whose
-/// guards are active, and `mode` says whether these withhold wrong actions or
-/// only count them; the report lists the causes whose guards met something,
-/// unless the worker died.
+/// diagnostic, located in `name`. `guards` names causes whose guards are
+/// active, and `mode` says whether these withhold wrong actions or only count
+/// them; the report lists the causes whose guards met something, unless the
+/// worker died.
 CaseReport
 checkInWorker(Worker &worker, StringRef text, StringRef name = "case",
               const VariantChoice &choice = {},

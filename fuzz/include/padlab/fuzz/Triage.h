@@ -103,8 +103,8 @@ public:
   /// Whether the case shows the sought defect. It must show a defect of the
   /// same kind and pipeline (`findAgain`). If the sought verdict names its pass
   /// (and is not a wrong value), pass, operation and message must be the same,
-  /// too; otherwise the search for the guilty pass must have the same result, if
-  /// there is a blame. If a pipeline other than the trusted one has a wrong
+  /// too; otherwise the search for the guilty pass must have the same result,
+  /// if there is a blame. If a pipeline other than the trusted one has a wrong
   /// value, the trusted one must have none. If the reference gave a reason for
   /// undefined behaviour, the reason must be the same. The program must also
   /// stop itself with an error if, and only if, the sought one does. A hang of
