@@ -299,6 +299,31 @@ TEST(Blame, ALongPipelineIsSearchedInTime) {
   EXPECT_EQ(found.unknown, "");
 }
 
+/// Native code of the subject's output reads and writes beyond its buffers,
+/// which must not spoil what the search finds out later.
+TEST(Blame, DamageDoesNotLast) {
+  if (!llvm_version::isCorpusRelease)
+    GTEST_SKIP() << "another release may not have the defect";
+  constexpr llvm::StringLiteral text = R"(
+    #columns = #sparse_tensor.encoding<{
+      map = (i, j) -> (j : dense, i : compressed),
+      posWidth = 16, crdWidth = 16 }>
+    #dense = #sparse_tensor.encoding<{
+      map = (i) -> (i : dense), posWidth = 64, crdWidth = 64 }>
+    func.func @main(%a: tensor<6x8xi64>) -> tensor<48xi64>
+        attributes {padlab.seed = 1 : i64} {
+      %0 = sparse_tensor.convert %a
+          : tensor<6x8xi64> to tensor<6x8xi64, #columns>
+      %1 = tensor.collapse_shape %0 [[0, 1]]
+          : tensor<6x8xi64, #columns> into tensor<48xi64, #dense>
+      %2 = sparse_tensor.convert %1 : tensor<48xi64, #dense> to tensor<48xi64>
+      return %2 : tensor<48xi64>
+    })";
+  DefectProbe probe;
+  EXPECT_EQ(probe.blame(text, {"mismatch", "sparse-library", ""}).describe(),
+            "sparsifier");
+}
+
 /// The first pattern leaves a cast of two rows to two columns, which does not
 /// verify. The second pattern makes a slice of the cast; the slice verifies,
 /// but reads beyond the tensor.

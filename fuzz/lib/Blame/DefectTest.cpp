@@ -116,10 +116,13 @@ CaseReport DefectTest::judgePrefix(const PassRun &prefix) {
 }
 
 bool DefectTest::isRight(const PassRun &prefix) {
-  return llvm::all_of(judgePrefix(prefix).verdicts, [](const Verdict &verdict) {
+  auto agrees = [](const Verdict &verdict) {
     const VerdictKind *kind = findVerdictKind(verdict.kind);
     return kind && kind->exitCode == ExitCode::Agree;
-  });
+  };
+  std::optional<unsigned> isRight = askChild(
+      [&] { return llvm::all_of(judgePrefix(prefix).verdicts, agrees); });
+  return isRight.value_or(false) != 0;
 }
 
 bool DefectTest::showsDefect(const PassRun &prefix) {
@@ -139,7 +142,11 @@ bool DefectTest::isBroken(const PassRun &prefix) {
   if (isCrash() && prefix.invalidIR)
     // Invalid IR counts, because a later step crashes on it.
     return true;
-  if (isCrash())
+  // Native code that gives a wrong value may have written to foreign memory,
+  // and would spoil the answers that follow.
+  bool isNativeWrong = defect.has(VerdictKind::WrongValue) &&
+                       !defect.has(VerdictKind::SeenByReference);
+  if (isCrash() || isNativeWrong)
     return dies([&] {
       if (showsDefect(prefix))
         ::_exit(EXIT_FAILURE);
