@@ -50,6 +50,9 @@ static bool hasOtherLevels(Operation *op) {
 /// Whether the operation reshapes one sparse tensor into another one, and the
 /// levels of the first are its dimensions in another order.
 static bool reshapesPermuted(Operation *op) {
+  if (!isa<tensor::CollapseShapeOp, tensor::ExpandShapeOp, tensor::ReshapeOp>(
+          op))
+    return false;
   AffineMap levels = getDimToLvl(op->getOperand(0).getType());
   return levels && levels.isPermutation() && !levels.isIdentity() &&
          isSparse(op->getResult(0).getType());
@@ -175,6 +178,11 @@ llvm::ArrayRef<Guard> guards::getSparseMapGuards() {
        "Sparse2SparseReshapeRewriter", reshapesPermuted},
       {"sparse-reshape-permutes-coordinates-twice", pattern,
        "TensorReshapeRewriter", reshapesPermuted},
+      // These passes do not know the form that the withheld patterns leave.
+      {"sparse-reshape-permutes-coordinates-twice", pass,
+       "sparse-tensor-codegen", hasAny<Operation *, reshapesPermuted>},
+      {"sparse-reshape-permutes-coordinates-twice", pass,
+       "sparse-tensor-conversion", hasAny<Operation *, reshapesPermuted>},
   };
   return table;
 }
