@@ -32,8 +32,9 @@ bool hasScripts(mlir::ModuleOp module);
 
 /// Returns the step of a pipeline that runs the script `name`.
 std::string makeScriptStep(llvm::StringRef name);
-/// Returns the name of the script that `step` runs. Empty if the step is not
-/// `transform-interpreter` with `entry-point` as its first option.
+/// Returns the name of the script that `step` runs: the option `entry-point` of
+/// `transform-interpreter`, or else `__transform_main`. Empty if the step runs
+/// no script.
 llvm::StringRef getScriptOfStep(llvm::StringRef step);
 
 /// Whether a transform in `script` has vector sizes as operands. Vector sizes
