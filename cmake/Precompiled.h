@@ -1,4 +1,4 @@
-//===- Precompiled.h - headers that many files include --*- C++ -*-===//
+//===- Precompiled.h - headers that many files include ----------*- C++ -*-===//
 //
 // Part of padlab, under the Apache License v2.0 with LLVM Exceptions.
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
