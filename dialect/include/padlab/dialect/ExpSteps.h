@@ -67,11 +67,11 @@ typename Steps::Value takeExpSteps(Steps &s, typename Steps::Value x) {
 }
 
 /// Returns e^`x` for an f32 `x`, at most two units in the last place off,
-/// whether or not additions are fused with multiplications. For an `x` below
-/// -87, where e^`x` is less than 2^-125, returns zero. `Steps` has the same
-/// functions as for `takeExpSteps`, but on f32: its `powerOfTwo` reads 8 bits
-/// instead of 11, and returns half of the power of two, or zero instead of
-/// 2^-127.
+/// whether or not additions are fused with multiplications. Returns zero for an
+/// `x` that is less than -125.5 times the logarithm of 2 (about -86.99), where
+/// e^`x` is less than 2^-125. `Steps` has the same functions as for
+/// `takeExpSteps`, but on f32: its `powerOfTwo` reads 8 bits instead of 11, and
+/// returns half of the power of two, or zero instead of 2^-127.
 template <typename Steps>
 typename Steps::Value takeShortExpSteps(Steps &s, typename Steps::Value x) {
   using Value = typename Steps::Value;
