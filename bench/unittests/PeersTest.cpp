@@ -85,8 +85,8 @@ TEST(PrepareContestants, cornerCasesAreNotTimed) {
   }
 }
 
-/// A contestant that was called before must not be timed, nor keep the place
-/// of another's times, when there is no memory for a second invocation.
+/// If there is no memory for a second invocation, the contestant has an error,
+/// so that it is not reported with the times of another one.
 TEST(PrepareContestants, withoutMemoryThereIsAnError) {
   std::vector<PreparedContestant> entries = prepare(getSmall("D"), {});
   PreparedContestant &entry = entries.front();
