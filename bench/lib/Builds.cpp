@@ -7,6 +7,7 @@
 
 #include "Builds.h"
 
+#include "padlab/dialect/CommandLine.h"
 #include "padlab/fuzz/AtomicFile.h"
 #include "padlab/fuzz/Releases.h"
 
@@ -249,10 +250,6 @@ llvm::Error Builder::compile(const Operand &operand) {
              "build padlab-bench of " + operand.what, operand.what);
 }
 
-static std::string quoteWord(llvm::StringRef word) {
-  return "'" + llvm::join(llvm::split(word, '\''), "'\\''") + "'";
-}
-
 /// Writes a script that enters the root and runs padlab-bench in it, and makes
 /// the script the operand's tool. The folder of the state is visible in the
 /// root, too. Then builds padlab-bench in the root.
@@ -263,7 +260,7 @@ llvm::Error Builder::enterRoot(Operand &operand) {
   for (const std::string &word :
        {operand.sources + "/padlab", std::string("root"), "--bind=" + stateDir,
         operand.root, std::string("bench")})
-    enter += ' ' + quoteWord(word);
+    enter += ' ' + quoteForShell(word);
   if (llvm::Error error =
           writeFileAtomically(operand.side.tool, enter + " \"$@\"\n"))
     return error;
