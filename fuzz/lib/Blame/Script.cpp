@@ -9,30 +9,18 @@
 
 #include "../Support/Operations.h"
 
+#include "padlab/dialect/Scripts.h"
 #include "padlab/fuzz/Blame.h"
 
 using namespace mlir;
 using namespace padlab;
 
-/// Returns the value of an option of a pass: `x` for `entry-point` in
-/// `transform-interpreter{entry-point=x}`.
-static StringRef getOption(StringRef step, StringRef key) {
-  size_t at = step.find((key + "=").str());
-  if (at == llvm::StringRef::npos)
-    return {};
-  return step.drop_front(at + key.size() + 1).take_until([](char c) {
-    return c == ' ' || c == '}';
-  });
-}
-
 transform::NamedSequenceOp padlab::findScript(ModuleOp program,
                                               StringRef step) {
   if (getPassArgument(step) != "transform-interpreter")
     return {};
-  StringRef name = getOption(step, "entry-point");
-  if (name.empty())
-    name = "__transform_main";
-  return program.lookupSymbol<transform::NamedSequenceOp>(name);
+  return program.lookupSymbol<transform::NamedSequenceOp>(
+      getScriptOfStep(step));
 }
 
 /// Returns whether the operation only says to what the operations inside of it

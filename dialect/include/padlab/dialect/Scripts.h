@@ -43,8 +43,8 @@ bool hasVectorSizes(mlir::Operation *script);
 
 /// Erases all scripts and, if there are any, the attribute that allows them.
 void eraseScripts(mlir::ModuleOp module);
-/// Erases the scripts that neither the pipeline `passes` nor other scripts
-/// name.
+/// Erases the scripts that the pipeline `passes` does not run and no other
+/// script names.
 void eraseUnusedScripts(mlir::ModuleOp module, llvm::StringRef passes);
 
 /// Takes the scripts out of a module while this object lives, because passes
