@@ -244,11 +244,12 @@ def FuseNests : Pass<"padlab-fuse-nests", "mlir::func::FuncOp"> {
   let description = [{
     Consecutive operations on the same rows, such as the steps of softmax,
     become one loop around all of them. The conditions are that each iteration
-    accesses only its own part of every buffer that is written, and that a
-    buffer is too large for a cache while its parts are not. Each element is
-    computed as before. In relaxed functions, the loops inside of the fused loop
-    are fused in the same way. A buffer that nothing but the fused loop uses
-    becomes as small as one part.
+    accesses only its own part of every buffer that one operation writes and
+    another one uses, and that such a buffer is too large for a cache while its
+    parts are not. Each element is computed as before. In relaxed functions, the
+    loops inside of the fused loop are fused in the same way. A buffer that
+    nothing but the fused loop uses becomes as small as one part, unless threads
+    share the iterations.
   }];
   let options = [Option<"tiny", "tiny", "bool", /*default=*/"false",
                         "For tests: ignore the sizes of buffers, and fuse inner loops "
