@@ -7,6 +7,7 @@
 
 #include "padlab/fuzz/Feedback.h"
 
+#include "../lib/Blame/Bisection.h"
 #include "../lib/Feedback/EhFrameHeader.h"
 
 #include "padlab/dialect/Dialects.h"
@@ -247,6 +248,18 @@ TEST_F(FeedbackTest, FunctionsSurviveForkAndForeignHandlers) {
     signal(SIGTRAP, SIG_DFL);
     observeFunctionsOfCase();
     canonicalize(*parse(padded));
+    EXPECT_GT(getFunctionCounts().mlir, 500u);
+  });
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+}
+
+/// A child of a fuzzer's child judges a program while a guilty pass is searched
+/// for. That it runs functions for the first time is not a death.
+TEST_F(FeedbackTest, NoSearchForAGuiltyPassDiesOfANewFunction) {
+  int status = runInChild([&] {
+    std::string reason;
+    ASSERT_TRUE(observeFunctions(reason)) << reason;
+    EXPECT_FALSE(dies([&] { canonicalize(*parse(padded)); }));
     EXPECT_GT(getFunctionCounts().mlir, 500u);
   });
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;

@@ -28,8 +28,9 @@ bool padlab::dies(llvm::function_ref<void()> action) {
     return false;
   if (child == 0) {
     // Turns stack traces off, because this death is expected, and symbolizing
-    // takes seconds.
-    for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT, SIGTRAP})
+    // takes seconds. Keeps the handler of SIGTRAP: in a fuzzer's child, the
+    // first call of an observed function traps (`observeFunctions`).
+    for (int number : {SIGSEGV, SIGBUS, SIGILL, SIGFPE, SIGABRT})
       signal(number, SIG_DFL);
     alarm(maxSeconds);
     action();
