@@ -83,8 +83,8 @@ struct Plan {
     return directory + "/tasks/" + id.str();
   }
   std::string getPath() const { return directory + "/plan.json"; }
-  /// Returns the path of a file that exists if the night runs on Slurm and was
-  /// cancelled: then only the tasks for the report still run.
+  /// Returns the path of a file that exists if `nightly cancel` ended the
+  /// night: then only the tasks for the report still run.
   std::string getCancelPath() const { return directory + "/cancelled"; }
 
   std::string str() const;
