@@ -46,7 +46,7 @@ struct Demonstration {
   /// padlab, the demonstration is the guilty step on the program before that
   /// step. Fails if this step is unknown or needs padlab, too.
   static Expected<Demonstration> ofFinding(const StoredRecord &finding);
-  /// Returns a hash of the script and the program.
+  /// Returns a hash of the script, the program and the verdict.
   std::string getHash() const;
 };
 
