@@ -7,6 +7,7 @@
 
 #include "DefectTest.h"
 
+#include "../Differential/DeathCause.h"
 #include "../Differential/Examination.h"
 #include "../Mutate/Mutators.h"
 
@@ -98,7 +99,7 @@ void DefectTest::observe(PipelineEvidence &evidence, const PassRun &prefix) {
   evidence.compiled = code.executable != nullptr;
   evidence.compileStep = code.step;
   evidence.compileError = code.error;
-  noteActivity(Activity::Pass, "native code");
+  noteActivity(Activity::Pass, nativeCodePass);
   if (code.executable)
     evidence.runs = observeRuns(*code.executable, inputs);
   if (defect.has(VerdictKind::SeenByReference))
