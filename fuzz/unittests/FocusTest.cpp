@@ -80,8 +80,8 @@ TEST(Focus, MostOfThemChangeTheProgram) {
   EXPECT_LT(stats.getTotal(FocusStats::Refused), cases / 10) << stats.str();
 }
 
-/// A small program has a step for the kinds that the focus rewrites, and another
-/// step for the kinds that must be there, too.
+/// A small program has a step for the kinds that the focus rewrites, and
+/// another step for the kinds that must be there, too.
 TEST(Focus, SmallProgramsHaveAllThatIsDemanded) {
   constexpr unsigned programs = 300;
   Demand demand;

@@ -35,7 +35,8 @@ struct TriageTask {
 /// defects of a cluster were reduced, the later its next defect comes, because
 /// other clusters may hold something new. Slow defects such as hangs have a
 /// share of the time of their own, so that other defects need not wait for
-/// them. No slow one begins shortly before the end, unless nothing else is left.
+/// them. No slow one begins shortly before the end, unless nothing else is
+/// left.
 class TriageSchedule {
 public:
   explicit TriageSchedule(const RawDefects &defects);

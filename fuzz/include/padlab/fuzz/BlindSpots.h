@@ -164,7 +164,8 @@ struct SpotReport {
   /// For each reason, the number of blind spots that it explains and no earlier
   /// reason does.
   std::vector<uint64_t> explained;
-  /// Indices of reasons that are not the first match of any entry, blind or not.
+  /// Indices of reasons that are not the first match of any entry, blind or
+  /// not.
   std::vector<size_t> stale;
 };
 SpotReport explainSpots(const SpotCounts &counts, ArrayRef<SpotReason> reasons);

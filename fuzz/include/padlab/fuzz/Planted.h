@@ -64,8 +64,8 @@ struct PlantedRule {
   /// they contain.
   bool isVoid = false;
 
-  /// Whether one of the rule's own cases shows the violation, or cases were left
-  /// out.
+  /// Whether one of the rule's own cases shows the violation, or cases were
+  /// left out.
   bool isNoticed() const { return caught != 0 || isVoid; }
   /// Whether the violation is noticed, and the intact pass is right on all
   /// cases.
