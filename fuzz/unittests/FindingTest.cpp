@@ -140,6 +140,12 @@ TEST_F(FindingTest, ADamagedFindingIsToldAndKept) {
   EXPECT_TRUE(fs::exists(stored.path + ".damaged/original.mlir"));
   EXPECT_EQ(listFindings(findings, say).size(), 1u);
   EXPECT_EQ(lines.size(), 2u);
+
+  ASSERT_FALSE(static_cast<bool>(
+      writeFileAtomically(stored.path + "/finding.json", "{")));
+  EXPECT_TRUE(store(makeFinding()).isNew);
+  EXPECT_EQ(read(stored.path + ".damaged/finding.json"), "{\"count\": 5");
+  EXPECT_EQ(read(stored.path + ".damaged-2/finding.json"), "{");
 }
 
 TEST_F(FindingTest, KnowsWhatNeedsNoReproducer) {

@@ -167,6 +167,8 @@ Error setAsideDamaged(const std::string &path) {
   if (!fs::exists(path + "/finding.json"))
     return Error::success();
   std::string damaged = path + ".damaged";
+  for (unsigned number = 2; fs::exists(damaged); ++number)
+    damaged = path + ".damaged-" + std::to_string(number);
   if (std::error_code error = fs::rename(path, damaged))
     return createStringError(error, "%s: error: cannot be renamed to %s: %s",
                              path.c_str(), damaged.c_str(),

@@ -126,8 +126,9 @@ std::string describeShape(const Case &minimal, const Blame &blame);
 /// that name. If there is one, it increases the count of the stored finding
 /// unless that knows all witnesses, and keeps the smaller of the two cases. If
 /// the stored finding.json cannot be read, its folder is kept as
-/// `NAME.damaged`. If the function fails, with an error of one line, what was
-/// stored before is left intact.
+/// `NAME.damaged`, or as `NAME.damaged-2` and so on if that exists. If the
+/// function fails, with an error of one line, what was stored before is left
+/// intact.
 struct StoredFinding {
   std::string path;
   bool isNew = false;
