@@ -36,10 +36,10 @@ static bool hasNarrowScalar(llvm::Type *type) {
          type->getScalarSizeInBits() < 8 * slotBytes;
 }
 
-/// Whether memory holds each scalar of an aggregate where its slot would be. All
-/// members of descriptors are pointers and 64-bit integers, which have eight
-/// bytes, the size of a slot (Slots.h). The size alone does not tell: narrow
-/// scalars may save as many bytes as the alignment of wide ones costs.
+/// Whether memory holds each scalar of an aggregate where its slot would be.
+/// All members of descriptors are pointers and 64-bit integers, which have
+/// eight bytes, the size of a slot (Slots.h). The size alone does not tell:
+/// narrow scalars may save as many bytes as the alignment of wide ones costs.
 static bool isLikeSlots(llvm::Type *type, const llvm::DataLayout &layout) {
   return countScalars(type) * slotBytes == layout.getTypeStoreSize(type) &&
          !hasNarrowScalar(type);

@@ -223,12 +223,12 @@ static bool isOnlyInterpreted(const CaseReport &report) {
 }
 
 /// Finds out which cases of a batch run the functions that the batch ran for
-/// the first time while it made and ran native code: runs one case that has such
-/// code after the other alone, until all of these functions have run again. This
-/// may cost as much as checking these cases without sharing. So it is skipped if
-/// it has used its share of the time, and then no case gets the credit. A case
-/// that agreed in the batch, but not when it runs alone, is judged by the latter
-/// run.
+/// the first time while it made and ran native code: runs one case that has
+/// such code after the other alone, until all of these functions have run
+/// again. This may cost as much as checking these cases without sharing. So it
+/// is skipped if it has used its share of the time, and then no case gets the
+/// credit. A case that agreed in the batch, but not when it runs alone, is
+/// judged by the latter run.
 void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
   constexpr double maxShare = 0.05;
   auto begin = std::chrono::steady_clock::now();

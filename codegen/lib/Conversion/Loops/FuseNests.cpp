@@ -13,8 +13,8 @@
 /// every buffer that one nest writes and another one accesses: then no nest
 /// sees what a later iteration of another one writes, and each element is
 /// computed as before. The loops inside of a fused loop may be fused in the
-/// same way. A buffer that only a fused loop uses needs room for one part, which
-/// each iteration overwrites.
+/// same way. A buffer that only a fused loop uses needs room for one part,
+/// which each iteration overwrites.
 ///
 //===----------------------------------------------------------------------===//
 

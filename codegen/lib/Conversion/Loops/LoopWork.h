@@ -22,9 +22,9 @@ public:
 
   /// Returns the number of iterations of `inner`, which is the loop itself or a
   /// loop inside of it. A number is estimated if it cannot be computed before
-  /// the loop, if the bounds are compared as unsigned numbers, or if the step is
-  /// not a constant of at least 1. The returned number may be negative if there
-  /// are no iterations.
+  /// the loop, if the bounds are compared as unsigned numbers, or if the step
+  /// is not a constant of at least 1. The returned number may be negative if
+  /// there are no iterations.
   mlir::OpFoldResult countIterations(mlir::scf::ForOp inner);
   /// Returns how many iterations of the loop execute about `work` operations;
   /// at least one.
