@@ -69,8 +69,7 @@ void Memory::lend(std::shared_ptr<Buffer> buffer, Operation *last) {
   for (const Loan &other : loans)
     if (other.buffer == buffer)
       loan = {last, buffer, other.isWritable, other.isFreeable};
-  if (buffer->isWritable)
-    lent[buffer.get()] = buffer;
+  buffer->isOnlyLent |= buffer->isWritable;
   buffer->isWritable = buffer->isFreeable = false;
   if (last)
     loans.push_back(std::move(loan));
@@ -89,16 +88,14 @@ void Memory::takeBack(Operation *op) {
         loans, [&](const Loan &other) { return other.buffer == loan.buffer; });
     if (isLent)
       continue;
-    if (loan.isWritable)
-      lent.erase(loan.buffer.get());
+    loan.buffer->isOnlyLent = false;
     loan.buffer->isWritable = loan.isWritable;
     loan.buffer->isFreeable = loan.isFreeable;
   }
 }
 
 void Memory::forbidWrites(Buffer &buffer) {
-  lent.erase(&buffer);
-  buffer.isWritable = false;
+  buffer.isWritable = buffer.isOnlyLent = false;
   for (Loan &loan : loans)
     if (loan.buffer.get() == &buffer)
       loan.isWritable = false;

@@ -10,8 +10,6 @@
 #include "Frame.h"
 #include "Views.h"
 
-#include <tuple>
-
 using namespace mlir;
 using namespace padlab;
 using namespace padlab::reference;
@@ -109,19 +107,16 @@ LogicalResult reference::checkReadable(Operation *op, const Buffer &buffer,
 static bool isSame(const Element &lhs, const Element &rhs) {
   if (lhs.isPoison() || rhs.isPoison())
     return lhs.isPoison() && rhs.isPoison();
-  auto describe = [](const ErrorBound &bound) {
-    return std::tie(bound.terms, bound.error, bound.count);
-  };
   return lhs.getBits() == rhs.getBits() &&
          lhs.hasOpenBits() == rhs.hasOpenBits() &&
-         describe(lhs.getBound()) == describe(rhs.getBound());
+         lhs.getBound() == rhs.getBound();
 }
 
 LogicalResult reference::checkWritable(Operation *op, const Buffer &buffer,
                                        int64_t position, const Element &value,
                                        Frame &frame) {
-  if (!buffer.isWritable && !(frame.getMemory().isLent(buffer) &&
-                              isSame(value, buffer.elements.get(position))))
+  if (!buffer.isWritable &&
+      !(buffer.isOnlyLent && isSame(value, buffer.elements.get(position))))
     return frame.undefined(op, "writes to what may not be written");
   if (buffer.lastWriters)
     (*buffer.lastWriters)[position] = buffer.number;

@@ -79,10 +79,6 @@ struct Memory {
     bool isWritable, isFreeable;
   };
   std::vector<Loan> loans;
-  /// The buffers that may be written but for a loan: a write of what an element
-  /// holds already is allowed. A buffer whose loan never ends may be destroyed,
-  /// and another one may get its address.
-  llvm::DenseMap<const Buffer *, std::weak_ptr<Buffer>> lent;
 
   /// Forbids to change or free `buffer` until `last` has run, or for ever if
   /// `last` is null.
@@ -91,10 +87,6 @@ struct Memory {
   void takeBack(mlir::Operation *op);
   /// Forbids to write `buffer`, whether it is lent or not.
   void forbidWrites(Buffer &buffer);
-  bool isLent(const Buffer &buffer) const {
-    auto found = lent.find(&buffer);
-    return found != lent.end() && !found->second.expired();
-  }
 
   /// Ends the lifetime of all automatic allocations except the first
   /// `remaining` ones. Returns false if a pending transfer still uses an

@@ -73,6 +73,10 @@ struct ErrorBound {
   /// may differ, or because there are more than two terms. (Two exact terms
   /// give one value, because a + b equals b + a.)
   bool isOff() const { return error != 0 || count > 2; }
+  bool operator==(const ErrorBound &other) const {
+    return terms == other.terms && error == other.error &&
+           count == other.count && isProduct == other.isProduct;
+  }
 };
 
 /// The properties of a float type that error bounds depend on.

@@ -52,6 +52,9 @@ struct Buffer {
   /// may not be written. If all elements are poison when a buffer is lent, it
   /// may still be written.
   bool isWritable = true;
+  /// Whether nothing but a loan forbids to write. Then an element may be
+  /// overwritten by what it holds.
+  bool isOnlyLent = false;
   /// For each element, the number of the buffer that wrote the element last, or
   /// 0 if no buffer has written it. The buffers that equal `to_buffer`
   /// operations make share one such vector: because CSE may merge these
