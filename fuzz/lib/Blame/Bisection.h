@@ -101,8 +101,12 @@ std::optional<Application> findDeadlyAttempt(mlir::ModuleOp program,
 /// process must have one thread.
 bool dies(llvm::function_ref<void()> action);
 
-/// Returns what `find` returns in a forked child; nullopt if the child dies.
+/// Returns what `find` returns in a forked child; nullopt if the child dies,
+/// takes too long, or cannot be made.
 std::optional<unsigned> askChild(llvm::function_ref<unsigned()> find);
+/// Returns what `holds` returns in a forked child; false if `askChild` has no
+/// answer.
+bool holdsInChild(llvm::function_ref<bool()> holds);
 
 /// Whether running `passes` on `program` kills the process. Runs them in a
 /// forked child.

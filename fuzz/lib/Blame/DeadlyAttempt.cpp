@@ -61,6 +61,10 @@ std::optional<unsigned> padlab::askChild(llvm::function_ref<unsigned()> find) {
   return answer;
 }
 
+bool padlab::holdsInChild(llvm::function_ref<bool()> holds) {
+  return askChild([&] { return holds() ? 1 : 0; }).value_or(0) == 1;
+}
+
 /// Holds the pattern application in which a child died. The child writes it
 /// before it dies, to memory that it shares with its parent.
 class LastWords {

@@ -121,9 +121,8 @@ bool DefectTest::isRight(const PassRun &prefix) {
     const VerdictKind *kind = findVerdictKind(verdict.kind);
     return kind && kind->exitCode == ExitCode::Agree;
   };
-  std::optional<unsigned> isRight = askChild(
+  return holdsInChild(
       [&] { return llvm::all_of(judgePrefix(prefix).verdicts, agrees); });
-  return isRight.value_or(false) != 0;
 }
 
 bool DefectTest::showsDefect(const PassRun &prefix) {

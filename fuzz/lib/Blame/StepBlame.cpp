@@ -55,7 +55,7 @@ unsigned StepBlamer::findInvalidBefore(ModuleOp program, StringRef step,
       PassRun run = runPassesWithout(program, step, leftOut);
       return run.module && isLike(run);
     };
-    return test.isCrash() ? askChild(look).value_or(false) != 0 : look();
+    return test.isCrash() ? holdsInChild(look) : look();
   };
   std::string earlier = getAttemptedPattern(program, step, first);
   bool isFirstGuilty = isWithout(pattern,
@@ -209,11 +209,11 @@ std::optional<Blame> StepBlamer::blameDeath(ModuleOp program, StringRef step) {
   auto deadly = findDeadlyAttempt(program, step);
   if (!deadly)
     return std::nullopt;
-  if (deadly->attempt != 0)
-    if (unsigned first =
-            findInvalidBefore(program, step, deadly->attempt, deadly->pattern);
-        first != deadly->attempt)
-      deadly = inspectAttempt(program, step, first);
+  unsigned first = deadly->attempt;
+  if (first != 0)
+    first = findInvalidBefore(program, step, first, deadly->pattern);
+  if (first != deadly->attempt)
+    deadly = inspectAttempt(program, step, first);
   Blame blame = makeBlame(program, step, std::move(*deadly));
   unsigned count = countScriptOperations(program, step).value_or(0);
   for (unsigned length = 1; length <= count; ++length) {
