@@ -8,6 +8,7 @@
 #include "CauseReport.h"
 
 #include "../Finding/ScriptTexts.h"
+#include "../Support/Words.h"
 
 using namespace padlab;
 
@@ -70,12 +71,6 @@ cat "$TMP/with"
 [ $code -eq 0 ] && shows without && exit 0
 exit 1
 )sh";
-
-static void replaceAll(std::string &text, StringRef key, StringRef value) {
-  for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
-       at += value.size())
-    text.replace(at, key.size(), value.str());
-}
 
 /// Prints the arguments of `mlir-opt`, quoted for a shell.
 static std::string quoteArguments(ArrayRef<std::string> command) {

@@ -6,6 +6,8 @@
 //===----------------------------------------------------------------------===//
 
 #include "Reproducer.h"
+
+#include "../Support/Words.h"
 #include "ScriptTexts.h"
 
 #include "padlab/dialect/SourceFiles.h"
@@ -14,12 +16,6 @@
 #include "llvm/Config/llvm-config.h"
 
 using namespace padlab;
-
-static void replaceAll(std::string &text, StringRef key, StringRef value) {
-  for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
-       at += value.size())
-    text.replace(at, key.size(), value.str());
-}
 
 /// Quotes the text for use between single quotes.
 static std::string quote(std::string text) {

@@ -26,6 +26,12 @@ void padlab::addWords(StringRef text, Words &words) {
   }
 }
 
+void padlab::replaceAll(std::string &text, StringRef key, StringRef value) {
+  for (size_t at = 0; (at = text.find(key.str(), at)) != std::string::npos;
+       at += value.size())
+    text.replace(at, key.size(), value.str());
+}
+
 StringRef padlab::findSequence(StringRef text) {
   std::string begin = (attrs::passes + " = \"").str();
   size_t at = text.find(begin);

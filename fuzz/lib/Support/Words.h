@@ -22,6 +22,9 @@ using Words = std::set<std::string>;
 /// of values, but no numbers.
 void addWords(StringRef text, Words &words);
 
+/// Replaces each `key` in `text` by `value`.
+void replaceAll(std::string &text, StringRef key, StringRef value);
+
 /// Returns the pass sequence of the case `text`, which need not be valid.
 StringRef findSequence(StringRef text);
 
