@@ -194,16 +194,21 @@ static std::optional<bool> stillShows(DefectProbe &probe,
   return false;
 }
 
+/// Returns the result for a finding that shows, or does not show, or of which
+/// this cannot be said.
+static Verification compareWithPast(std::optional<bool> shows, bool wasFixed) {
+  if (!shows)
+    return Verification::CannotBeSaid;
+  if (*shows)
+    return wasFixed ? Verification::Reappeared : Verification::Shows;
+  return wasFixed ? Verification::StaysFixed : Verification::Fixed;
+}
+
 Expected<Verification> padlab::reverifyFinding(DefectProbe &probe,
                                                StringRef findingsDir,
                                                const StoredRecord &finding) {
-  bool wasFixed = finding.object.get("fixedIn") != nullptr;
-  std::optional<bool> shows = stillShows(probe, finding);
-  Verification result =
-      !shows     ? Verification::CannotBeSaid
-      : *shows   ? wasFixed ? Verification::Reappeared : Verification::Shows
-      : wasFixed ? Verification::StaysFixed
-                 : Verification::Fixed;
+  Verification result = compareWithPast(
+      stillShows(probe, finding), finding.object.get("fixedIn") != nullptr);
   if (result == Verification::Reappeared)
     if (Error error =
             countFinding(findingsDir, finding.signature, getTimestamp()))

@@ -251,9 +251,9 @@ WorkerReply FuzzLoop::call(const LoopRequest &request) {
   return reply;
 }
 
-bool FuzzLoop::hasTimeFor(std::chrono::steady_clock::duration spent) const {
+bool FuzzLoop::hasTimeFor(std::chrono::steady_clock::duration spent,
+                          std::chrono::steady_clock::duration atLeast) const {
   constexpr double maxShare = 0.05;
-  constexpr std::chrono::seconds atLeast{2};
   return spent <=
          atLeast + (std::chrono::steady_clock::now() - start) * maxShare;
 }

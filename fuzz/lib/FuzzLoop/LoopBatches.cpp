@@ -230,10 +230,9 @@ static bool isOnlyInterpreted(const CaseReport &report) {
 /// credit. A case that agreed in the batch, but not when it runs alone, is
 /// judged by the latter run.
 void FuzzLoop::creditFunctions(MutableArrayRef<CheckedCase> cases) {
-  constexpr double maxShare = 0.05;
-  auto begin = std::chrono::steady_clock::now();
-  if (crediting > (begin - start) * maxShare)
+  if (!hasTimeFor(crediting, /*atLeast=*/std::chrono::seconds(0)))
     return;
+  auto begin = std::chrono::steady_clock::now();
   forgetListedFunctions();
   for (CheckedCase &checked : cases) {
     if (countForgottenFunctions() == 0)

@@ -175,8 +175,10 @@ private:
   CaseReport reportDeathOfCase(const WorkerReply &death);
   CaseReport reportDeathOfReader(StringRef input, const WorkerReply &death);
   /// Whether work on which this time was spent so far may go on: it has a small
-  /// share of the time of the run, and at least two seconds.
-  bool hasTimeFor(std::chrono::steady_clock::duration spent) const;
+  /// share of the time of the run, after the first `atLeast`.
+  bool hasTimeFor(std::chrono::steady_clock::duration spent,
+                  std::chrono::steady_clock::duration atLeast =
+                      std::chrono::seconds(2)) const;
   void locate(StringRef text, CaseReport &report);
   /// Stores the defect or failure of a case; returns whether there is one.
   /// Without a state nothing is stored.
