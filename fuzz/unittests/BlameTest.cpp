@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadFusionCase.h"
+#include "SharedNumber.h"
 
 #include "../lib/Blame/Bisection.h"
 
@@ -18,7 +19,6 @@
 
 #include <cstdlib>
 #include <ctime>
-#include <sys/mman.h>
 
 using namespace padlab;
 using namespace padlab::test;
@@ -392,7 +392,7 @@ TEST(Blame, AMaskWithTooManyOperations) {
   EXPECT_EQ(found.application, 1u);
 }
 
-/// What a guard withholds is no attempt, whoever counts attempts.
+/// No function of Bisection.h counts an attempt that a guard withholds.
 TEST(Bisection, GuardsWithholdAttempts) {
   std::string text = makeReadsInitCase(), guarded = text;
   guarded.insert(guarded.find("padlab.seed"),
@@ -425,10 +425,8 @@ int *TestDiesOnce::runs = nullptr;
 
 TEST(Bisection, ADeathByChanceIsNotBisected) {
   static mlir::PassRegistration<TestDiesOnce> registration;
-  TestDiesOnce::runs =
-      static_cast<int *>(::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
-                                MAP_SHARED | MAP_ANONYMOUS, -1, 0));
-  ASSERT_NE(TestDiesOnce::runs, MAP_FAILED);
+  TestDiesOnce::runs = test::makeSharedNumber();
+  ASSERT_TRUE(TestDiesOnce::runs);
   auto context = makeProgramContext();
   auto module =
       mlir::parseSourceString<mlir::ModuleOp>("module {}", context.get());

@@ -190,6 +190,16 @@ protected:
     EXPECT_EQ(loop->getDeaths(), deaths + lost);
   }
 
+  /// Runs a case that must kill `lost` children, in code of padlab, and must be
+  /// stored as a crash of the pipeline under test. Returns the stored report.
+  std::string expectBlamed(Misbehaviour what, unsigned lost) {
+    expectOneLost(makeCase(what), "crash", lost);
+    const Funnel &funnel = loop->getFunnel();
+    EXPECT_EQ(count("internal"), 0u) << funnel.str();
+    EXPECT_EQ(funnel.verdictsByPipeline.at("crash {test-misbehave}"), 1u);
+    return readStored("incoming", ".json");
+  }
+
   /// Returns a stored file of the folder `kind` whose name ends with `ending`.
   std::string readStored(llvm::StringRef kind, llvm::StringRef ending) {
     std::error_code error;
@@ -300,11 +310,7 @@ TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
   start();
   // The case is run twice, then its variants are run alone, and then its
   // subject without native code.
-  expectOneLost(makeCase(DeadlyDamage), "crash", /*lost=*/4);
-  EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
-  EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
-            1u);
-  std::string report = readStored("incoming", ".json");
+  std::string report = expectBlamed(DeadlyDamage, /*lost=*/4);
   EXPECT_NE(report.find("after the subject: signal 11"), std::string::npos)
       << report;
 }
@@ -312,11 +318,7 @@ TEST_F(IsolationTest, WhoDiesOfASubjectsDamageIsNotToBlame) {
 TEST_F(IsolationTest, WhoDiesOfDamageByNativeCodeIsNotToBlame) {
   start(/*seconds=*/2);
   // The case is run twice, and then its variants are run alone.
-  expectOneLost(makeCase(NativeDamage), "crash", /*lost=*/3);
-  EXPECT_EQ(count("internal"), 0u) << loop->getFunnel().str();
-  EXPECT_EQ(loop->getFunnel().verdictsByPipeline.at("crash {test-misbehave}"),
-            1u);
-  std::string report = readStored("incoming", ".json");
+  std::string report = expectBlamed(NativeDamage, /*lost=*/3);
   EXPECT_NE(report.find("after native code: signal 11"), std::string::npos)
       << report;
   EXPECT_NE(report.find("\"phase\": \"run\""), std::string::npos) << report;

@@ -6,6 +6,7 @@
 //===----------------------------------------------------------------------===//
 
 #include "PadFusionCase.h"
+#include "SharedNumber.h"
 
 #include "../lib/Blame/Bisection.h"
 
@@ -16,7 +17,6 @@
 #include "gtest/gtest.h"
 
 #include <cstdlib>
-#include <sys/mman.h>
 
 using namespace padlab;
 using namespace padlab::test;
@@ -60,7 +60,7 @@ TEST(SoughtDefect, AWrongValueMayChangeItsKind) {
   sought.blame = makeBlame("test-linalg-pad-fusion", guiltyPattern);
   EXPECT_TRUE(getProbe().shows(readsInit, sought));
   EXPECT_EQ(sought.verdict.kind, "mismatch");
-  // What touches foreign memory is another defect than a wrong value.
+  // An access to foreign memory is another defect than a wrong value.
   sought.verdict = Verdict{"out-of-bounds", "passes", ""};
   EXPECT_FALSE(getProbe().shows(readsInit, sought));
   TriageOptions options;
@@ -91,10 +91,8 @@ int *TestDiesUntilQuiet::isQuiet = nullptr;
 /// stored, but does not count as minimal.
 TEST(Triage, WhatDoesNotShowAgainIsNotMinimal) {
   static mlir::PassRegistration<TestDiesUntilQuiet> registration;
-  TestDiesUntilQuiet::isQuiet =
-      static_cast<int *>(::mmap(nullptr, sizeof(int), PROT_READ | PROT_WRITE,
-                                MAP_SHARED | MAP_ANONYMOUS, -1, 0));
-  ASSERT_NE(TestDiesUntilQuiet::isQuiet, MAP_FAILED);
+  TestDiesUntilQuiet::isQuiet = test::makeSharedNumber();
+  ASSERT_TRUE(TestDiesUntilQuiet::isQuiet);
   TriageOptions options;
   options.pipelines = {"passes"};
   options.checkReproducer = false;
