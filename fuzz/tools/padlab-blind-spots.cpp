@@ -169,7 +169,8 @@ static ExitCode checkAgainst(const SpotBaseline &baseline,
 static ExitCode run() {
   if (check + renew + !folders.empty() > 1)
     return fail("--check, --renew and folders exclude each other");
-  // What another LLVM has in addition would seem to have been generated before.
+  // The baseline does not know what another LLVM adds, so that --check would
+  // report it as a blind spot that has come back.
   if (check && !llvm_version::isCorpusRelease)
     return fail(formatv("--check needs LLVM {0}, which the baseline describes",
                         llvm_version::corpusRelease));

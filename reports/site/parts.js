@@ -188,8 +188,8 @@ const quote = (text) => `'${text.replaceAll("'", "'\\''")}'`;
 const code = (text, label, mlir) => h("div.code", {}, copyButton(text),
   h("pre", {tabindex: "0", role: "region", "aria-label": label}, mlir ? highlight(text) : text));
 
-// Whether `diffLines` does not block the page: it looks at each pair of lines, which takes 0.1 s and 50 MB for this number of pairs.
 const countLines = (text) => text.trimEnd().split("\n").length;
+// Whether `diffLines` does not block the page: it looks at each pair of lines, which takes 0.1 s and 50 MB for this number of pairs.
 const canCompare = (before, after) => countLines(before) * countLines(after) <= 25e6;
 const tooLong = (before, after, what) => h("p.dim", {}, `With ${format.count(countLines(before))} and ${format.count(countLines(after))} lines, the texts are too long to compare here. ${what}`);
 // Returns the kept, removed and added lines of two texts, by the longest common subsequence.

@@ -54,7 +54,7 @@ public:
   void rewrite();
 
 private:
-  /// What is known of the vectors of a part of the tree.
+  /// The vectors of a part of the tree, combined into one.
   struct Part {
     /// The largest or smallest elements, right unless they are zero or one of
     /// the elements is NaN.

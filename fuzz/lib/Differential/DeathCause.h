@@ -22,12 +22,12 @@ namespace padlab {
 
 /// The step (`Activity::Step`) that follows all native code of a case.
 inline constexpr StringLiteral oracleStep = "oracles";
-/// What runs in place of a pass (`Activity::Pass`) when native code runs.
+/// The `Activity::Pass` while native code runs, because no pass runs then.
 inline constexpr StringLiteral nativeCodePass = "native code";
 
 /// Whether padlab's own code died where memory that the case has damaged may be
-/// the reason. A death in the reference is none of these: it comes before
-/// native code, and its input alone may have caused it.
+/// the reason. This is false for a death in the reference, which runs before
+/// native code, and whose input alone may have caused the death.
 bool mayComeFromDamage(const WorkerReply &death);
 
 /// A part of the work on a case.

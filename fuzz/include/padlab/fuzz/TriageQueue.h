@@ -22,10 +22,9 @@
 /// known causes are active (Attribution.h), which costs little compared with a
 /// reduction. All defects that the same cause explains form the cluster of that
 /// cause, or several if its guard is on a whole pass and their verdicts differ.
-/// Of the remaining defects, those that no known causes explain are triaged
-/// first.
 ///
-/// For the remaining defects, triage searches for the guilty pass and pattern.
+/// For defects that are in none of these clusters, triage searches for the
+/// guilty pass and pattern, first for those that no known causes explain.
 /// Defects with the same kind of verdict, blame and message form a cluster:
 /// most likely they are one defect. A reduction costs far more than a blame, so
 /// that defects of a cluster are reduced less and less often: the rate halves
